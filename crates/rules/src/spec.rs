@@ -12,7 +12,7 @@ pub enum Basis {
     Stated {
         /// Which source.
         source: &'static Source,
-        /// Where in it.
+        /// Where in it; empty where that is not known.
         at: &'static str,
     },
     /// It follows from what the source says.

@@ -42,7 +42,7 @@ impl Value for Stones {
             return Some(Stones::NONE);
         }
         let letters: Vec<u8> = text.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
-        if letters.is_empty() || letters.len() % 2 != 0 {
+        if letters.is_empty() || !letters.len().is_multiple_of(2) {
             return None;
         }
         letters.chunks(2).try_fold(Stones::NONE, |all, cell| {

@@ -244,6 +244,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         });
         found
     }
+    /// A legal move by a number below their count, which `below` chooses; none where there is none.
+    fn pick(&self, state: &Self::State, below: &mut impl FnMut(u64) -> u64) -> Option<Self::Move> {
+        let count = self.count(state);
+        if count == 0 { None } else { self.nth(state, below(count)) }
+    }
     /// Every legal move in a vector.
     fn list(&self, state: &Self::State) -> Vec<Self::Move> {
         let mut all = Vec::new();

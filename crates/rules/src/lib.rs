@@ -7,14 +7,18 @@ pub mod alignment;
 pub mod board;
 pub mod catalog;
 pub mod dice;
+pub mod draws;
 pub mod fault;
 mod field;
 pub mod game;
 pub mod key;
+pub mod perft;
+pub mod playout;
 pub mod running_fight;
 pub mod sources;
 pub mod spec;
 pub mod stones;
 pub mod symmetry;
+mod text;
 
 pub use field::Value;

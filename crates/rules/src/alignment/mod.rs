@@ -1,29 +1,38 @@
 //! Games of alignment: Dara, Dala and their kin.
 
+mod geometry;
+mod lines;
+mod moves;
 pub mod presets;
 mod spec;
+mod state;
+mod text;
+mod why;
+
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 pub use spec::*;
+pub use state::{Move, State};
+
+pub(crate) use geometry::cell_name;
+pub(crate) use text::repeated_cells;
 
 use crate::board::{Geometry, Look, Point, Touches};
 use crate::fault::{Fault, Faults};
-use crate::game::{Game, Limits, Opening, Phase, Reading, Turn};
-use std::ops::ControlFlow;
-
-/// The name of a cell: file letter and rank number.
-pub(crate) fn cell_name(cell: u8) -> String {
-    [char::from(b'a' + cell / 8), char::from(b'1' + cell % 8)].iter().collect()
-}
-
-/// The faults of a set of cells in a ruleset text that names one twice.
-pub(crate) fn repeated_cells(_text: &str) -> Vec<Fault> {
-    Vec::new()
-}
+use crate::game::{Game, Limits, Opening, Phase, Reading, Side, Turn};
+use crate::stones::Stones;
+use crate::symmetry::Symmetric;
 
 /// A compiled game of alignment.
 #[derive(Debug, Clone)]
 pub struct Alignment {
     rules: AlignmentRules,
+    board: Stones,
+    geometry: Arc<Geometry>,
+    /// For each symmetry that the rules keep, where each cell goes.
+    images: Arc<Vec<[u8; 64]>>,
 }
 
 impl Alignment {
@@ -33,88 +42,170 @@ impl Alignment {
     /// When they do not; see [`AlignmentRules::check`].
     pub fn new(rules: AlignmentRules) -> Alignment {
         rules.check().expect("rules are checked before they are compiled");
-        Alignment { rules }
+        Alignment {
+            rules,
+            board: Stones::board(rules.files, rules.ranks),
+            geometry: Arc::new(geometry::grid(rules.files, rules.ranks)),
+            images: Arc::new(geometry::images(&rules)),
+        }
+    }
+
+    /// What is played.
+    pub const fn rules(&self) -> &AlignmentRules {
+        &self.rules
+    }
+
+    /// Every cell of the board.
+    pub const fn board(&self) -> Stones {
+        self.board
+    }
+
+    /// The set of cells, as the point of each.
+    fn points(&self, cells: Stones) -> impl Iterator<Item = Point> + use<> {
+        let ranks = self.rules.ranks;
+        cells.into_iter().map(move |cell| geometry::point(cell, ranks))
+    }
+
+    /// The names of a set of cells in cell order.
+    fn names(cells: Stones) -> Vec<String> {
+        cells.into_iter().map(cell_name).collect()
     }
 }
+
 impl Game for Alignment {
-    type State = u64;
-    type Move = u64;
-    type Roll = u64;
-    fn start(&self) -> u64 {
-        todo!()
+    type State = State;
+    type Move = Move;
+    type Roll = Infallible;
+
+    fn start(&self) -> State {
+        let mut state =
+            State { stones: [Stones::NONE; 2], hands: [self.rules.pieces; 2], side: Side::Black };
+        self.settle(&mut state, Side::Black);
+        state
     }
-    fn turn(&self, _: &u64) -> Turn {
-        todo!()
+
+    fn turn(&self, state: &State) -> Turn {
+        self.turn_of(state)
     }
-    fn phase(&self, _: &u64) -> Phase {
-        todo!()
+
+    fn phase(&self, state: &State) -> Phase {
+        match self.turn_of(state) {
+            Turn::Over(_) => Phase::Over,
+            _ if state.placing() => Phase::Placement,
+            _ => Phase::Movement,
+        }
     }
-    fn moves(&self, _: &u64, _: &mut impl FnMut(u64) -> ControlFlow<()>) -> ControlFlow<()> {
-        todo!()
+
+    fn moves(
+        &self,
+        state: &State,
+        each: &mut impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.each_move(state, each)
     }
-    fn play(&self, _: &u64, _: u64) -> u64 {
-        todo!()
+
+    fn count(&self, state: &State) -> u64 {
+        self.count_moves(state)
     }
-    fn rolls(&self) -> &[(u64, u32)] {
-        todo!()
+
+    fn nth(&self, state: &State, n: u64) -> Option<Move> {
+        self.nth_move(state, n)
     }
-    fn roll(&self, _: &u64, _: u64) -> u64 {
-        todo!()
+
+    fn pick(&self, state: &State, below: &mut impl FnMut(u64) -> u64) -> Option<Move> {
+        self.pick_move(state, below)
     }
-    fn opening_value(&self, _: u64) -> u32 {
-        todo!()
+
+    fn play(&self, state: &State, m: Move) -> State {
+        self.after(state, m)
     }
+
+    fn rolls(&self) -> &[(Infallible, u32)] {
+        &[]
+    }
+
+    fn roll(&self, _: &State, roll: Infallible) -> State {
+        match roll {}
+    }
+
+    fn opening_value(&self, roll: Infallible) -> u32 {
+        match roll {}
+    }
+
     fn opening(&self) -> Opening {
-        todo!()
+        Opening::Plain
     }
-    fn resets(&self, _: &u64, _: u64) -> bool {
-        todo!()
+
+    fn resets(&self, _: &State, m: Move) -> bool {
+        m.from.is_none() || m.taken.any()
     }
-    fn captures(&self, _: &u64, _: u64) -> u8 {
-        todo!()
+
+    fn captures(&self, _: &State, m: Move) -> u8 {
+        m.taken.len() as u8
     }
+
     fn limits(&self) -> Limits {
-        todo!()
+        Limits { repetition: self.rules.repetition, quiet: self.rules.quiet_limit }
     }
-    fn key(&self, _: &u64) -> u64 {
-        todo!()
+
+    fn key(&self, state: &State) -> u64 {
+        state.key()
     }
+
     fn geometry(&self) -> &Geometry {
-        todo!()
+        &self.geometry
     }
-    fn touches(&self, _: &u64, _: u64) -> Touches {
-        todo!()
+
+    fn touches(&self, _: &State, m: Move) -> Touches {
+        let path = self.points(m.origin()).chain(self.points(m.target())).collect();
+        Touches { paths: vec![path], rest: self.points(m.taken).collect() }
     }
-    fn why_not(&self, _: &u64, _: &[Point]) -> Option<Fault> {
-        todo!()
+
+    fn why_not(&self, state: &State, touched: &[Point]) -> Option<Fault> {
+        self.refusal(state, touched)
     }
-    fn look(&self, _: &u64, _: &[Point]) -> Look {
-        todo!()
+
+    fn look(&self, state: &State, touched: &[Point]) -> Look {
+        self.look_at(state, touched)
     }
-    fn read(&self, _: &str) -> Result<Reading<u64>, Faults> {
-        todo!()
+
+    fn read(&self, text: &str) -> Result<Reading<State>, Faults> {
+        self.read_position(text)
     }
-    fn position(&self, _: &u64) -> String {
-        todo!()
+
+    fn position(&self, state: &State) -> String {
+        self.write_position(state)
     }
-    fn parse(&self, _: &u64, _: &str) -> Result<u64, Faults> {
-        todo!()
+
+    fn parse(&self, state: &State, text: &str) -> Result<Move, Faults> {
+        self.read_move(state, text)
     }
-    fn text(&self, _: &u64, _: u64) -> String {
-        todo!()
+
+    fn text(&self, _: &State, m: Move) -> String {
+        text::write_move(m)
     }
-    fn read_roll(&self, _: &str) -> Result<u64, Fault> {
-        todo!()
+
+    fn read_roll(&self, text: &str) -> Result<Infallible, Fault> {
+        Err(Fault::UnexpectedThrow { text: text.to_owned() })
     }
-    fn roll_text(&self, _: u64) -> String {
-        todo!()
+
+    fn roll_text(&self, roll: Infallible) -> String {
+        match roll {}
     }
 }
-impl crate::symmetry::Symmetric for Alignment {
+
+impl Symmetric for Alignment {
     fn symmetries(&self) -> usize {
-        todo!()
+        self.images.len()
     }
-    fn image(&self, _: &u64, _: usize) -> u64 {
-        todo!()
+
+    fn image(&self, state: &State, symmetry: usize) -> State {
+        let map = &self.images[symmetry];
+        let image = |stones: Stones| {
+            stones
+                .into_iter()
+                .fold(Stones::NONE, |all, cell| all | Stones::cell(map[usize::from(cell)]))
+        };
+        State { stones: state.stones.map(image), ..*state }
     }
 }

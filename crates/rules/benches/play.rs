@@ -1,0 +1,44 @@
+//! Random games a second and perft leaves a second, one core. `cargo bench -p nugar-rules`.
+
+use std::time::Instant;
+
+use nugar_rules::catalog::{Ruleset, Visitor};
+use nugar_rules::game::Game;
+use nugar_rules::perft::perft;
+use nugar_rules::playout::Playouts;
+use nugar_rules::symmetry::Symmetric;
+
+struct Random;
+impl Visitor for Random {
+    type Output = f64;
+    fn visit<G: Game + Symmetric>(self, game: G) -> f64 {
+        let mut x = 1u64;
+        let mut chance = |n: u64| {
+            x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            ((u128::from(x) * u128::from(n)) >> 64) as u64
+        };
+        let mut playouts = Playouts::new(&game);
+        let start = Instant::now();
+        let mut plies = 0;
+        for _ in 0..100_000 {
+            plies += playouts.play(game.start(), &mut chance, |_| {}).plies;
+        }
+        println!("{plies}");
+        100_000.0 / start.elapsed().as_secs_f64()
+    }
+}
+struct Perft(u32);
+impl Visitor for Perft {
+    type Output = f64;
+    fn visit<G: Game + Symmetric>(self, game: G) -> f64 {
+        let start = Instant::now();
+        let n = perft(&game, &game.start(), self.0);
+        n as f64 / start.elapsed().as_secs_f64()
+    }
+}
+fn main() {
+    for id in ["dara-italian", "dara-walker", "dala", "derrah"] {
+        let rules = *Ruleset::read(id).unwrap().rules();
+        println!("{id} {:.0} games/s {:.0} leaves/s", rules.visit(Random), rules.visit(Perft(5)));
+    }
+}

@@ -1,2 +1,58 @@
-//! Placeholder.
-fn main() {}
+//! Every task of the project: `cargo xtask TASK`. One file per task; this one only names them.
+
+mod bench;
+mod counts;
+mod deny;
+mod fuzz;
+mod golden;
+mod play;
+mod shell;
+mod study;
+mod test;
+mod tidy;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Tasks of the project.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
+enum Task {
+    /// Play: build the program in release and start it
+    Play(play::Args),
+    /// Run every check, or only the stages named
+    Test(test::Args),
+    /// Hold the sources against the invariants that can be checked
+    Tidy,
+    /// Judge licences, sources and known faults of what we depend on
+    Deny,
+    /// Run a study in seeded pieces; stopped at any moment, it goes on where it was
+    Study(study::Args),
+    /// Feed random bytes to a fuzz target, or to each in turn
+    Fuzz(fuzz::Args),
+    /// Measure
+    Bench(bench::Args),
+    /// Renew the golden files and show what changed
+    Golden,
+}
+
+fn main() -> ExitCode {
+    let result = match Task::parse() {
+        Task::Play(args) => play::run(&args),
+        Task::Test(args) => test::run(&args),
+        Task::Tidy => tidy::run(),
+        Task::Deny => deny::run(),
+        Task::Study(args) => study::run(&args),
+        Task::Fuzz(args) => fuzz::run(&args),
+        Task::Bench(args) => bench::run(&args),
+        Task::Golden => golden::run(),
+    };
+    // Not by returning it: that would add a backtrace wherever one is switched on.
+    if let Err(error) = result {
+        eprintln!("cargo xtask: {error:#}");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}

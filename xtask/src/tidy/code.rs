@@ -102,7 +102,7 @@ fn children(after: &[Token]) -> Vec<&Token> {
 }
 
 /// The words by which a file would name a game or a family.
-const GAMES: [&str; 13] = [
+const GAMES: [&str; 11] = [
     "alignment",
     "running",
     "race",
@@ -113,8 +113,6 @@ const GAMES: [&str; 13] = [
     "daldos",
     "wali",
     "derrah",
-    "row",
-    "throw",
     "dal",
 ];
 

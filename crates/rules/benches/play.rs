@@ -5,18 +5,14 @@ use std::time::Instant;
 use nugar_rules::catalog::{Ruleset, Visitor};
 use nugar_rules::game::Game;
 use nugar_rules::perft::perft;
-use nugar_rules::playout::Playouts;
+use nugar_rules::playout::{Playouts, Random};
 use nugar_rules::symmetry::Symmetric;
 
-struct Random;
-impl Visitor for Random {
+struct Games;
+impl Visitor for Games {
     type Output = f64;
     fn visit<G: Game + Symmetric>(self, game: G) -> f64 {
-        let mut x = 1u64;
-        let mut chance = |n: u64| {
-            x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            ((u128::from(x) * u128::from(n)) >> 64) as u64
-        };
+        let mut chance = Random::new(1);
         let mut playouts = Playouts::new(&game);
         let start = Instant::now();
         let mut plies = 0;
@@ -39,6 +35,6 @@ impl Visitor for Perft {
 fn main() {
     for id in ["dara-italian", "dara-walker", "dala", "derrah"] {
         let rules = *Ruleset::read(id).unwrap().rules();
-        println!("{id} {:.0} games/s {:.0} leaves/s", rules.visit(Random), rules.visit(Perft(5)));
+        println!("{id} {:.0} games/s {:.0} leaves/s", rules.visit(Games), rules.visit(Perft(5)));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::draws::Draws;
 use crate::game::{Game, Outcome, Turn};
+use crate::key;
 
 /// Where random choices come from: a number below `n`, each equally likely, n from 1.
 pub trait Chance {
@@ -9,9 +10,26 @@ pub trait Chance {
     fn below(&mut self, n: u64) -> u64;
 }
 
-impl<F: FnMut(u64) -> u64> Chance for F {
+/// A small deterministic source for random games, laws and benches; never for dice of a real game.
+#[derive(Debug, Clone)]
+pub struct Random {
+    seed: u64,
+    drawn: u64,
+}
+
+impl Random {
+    /// The source of that seed.
+    pub const fn new(seed: u64) -> Random {
+        Random { seed: key::mix(0, seed), drawn: 0 }
+    }
+}
+
+impl Chance for Random {
     fn below(&mut self, n: u64) -> u64 {
-        self(n)
+        self.drawn += 1;
+        let word = key::mix(self.seed, self.drawn);
+        // The bias of multiplying is below n / 2^64.
+        ((u128::from(word) * u128::from(n)) >> 64) as u64
     }
 }
 

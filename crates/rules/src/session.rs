@@ -81,7 +81,8 @@ impl<G: Game> PartialEq for Session<G> {
 }
 
 impl<G: Game> Session<G> {
-    /// A new game: `game` is the compiled `ruleset`. Its first event is recorded.
+    /// A new game: `game` is the compiled `ruleset`. Its first event is recorded. Where there are
+    /// no dice a seed is left out.
     pub fn start(
         game: G,
         ruleset: Ruleset,
@@ -96,6 +97,7 @@ impl<G: Game> Session<G> {
             }
         };
         let counters = counters.unwrap_or(Counters { quiet: 0, ply: 0 });
+        let dice = if game.rolls().is_empty() { DiceSource::Typed } else { dice };
         let event = Event::Started {
             ruleset: ruleset.text(),
             digest: ruleset.rules().digest().hex(),
@@ -398,6 +400,11 @@ impl<G: Game> Session<G> {
     /// The state now, with the throw on the table.
     pub const fn state(&self) -> &G::State {
         &self.state
+    }
+
+    /// The throw on the table, not yet played.
+    pub const fn pending(&self) -> Option<G::Roll> {
+        self.pending
     }
 
     /// The moves played and not taken back.

@@ -161,7 +161,7 @@ mod tests {
                 let lines = Lines::of(own);
                 let has = |i: i32| (0..8).contains(&i) && pattern >> i & 1 == 1;
                 for i in 0..8i32 {
-                    let walk = |step: i32| (1..).take_while(|k| has(i + step * k)).count();
+                    let walk = |step: i32| (1..9).take_while(|k| has(i + step * k)).count();
                     let (back, forth) = (walk(-1), walk(1));
                     let here = cell(i as u8);
                     let axis = usize::from(lie == Direction::Up);
@@ -176,7 +176,7 @@ mod tests {
                     if i > 0 && has(i - 1) && !has(i) {
                         assert_eq!(lines.stepped_rows(lie)[0].meets(here), forth == 2);
                         assert_eq!(lines.stepped_long(lie).meets(here), forth >= 3);
-                        let behind = (2..).take_while(|k| has(i - k)).count();
+                        let behind = (2..9).take_while(|k| has(i - k)).count();
                         assert_eq!(lines.left_rows(lie)[0].meets(here), behind == 3);
                     }
                 }

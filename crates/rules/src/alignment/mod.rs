@@ -3,6 +3,7 @@
 mod geometry;
 mod lines;
 mod moves;
+mod outlook;
 pub mod presets;
 mod spec;
 mod state;
@@ -13,6 +14,7 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+pub use outlook::Outlook;
 pub use spec::*;
 pub use state::{Move, State};
 

@@ -16,7 +16,7 @@ use crate::stones::{Direction, Stones};
 const MOST_ROWS: usize = 5;
 
 /// The moves of one kind, all placements or all steps in one direction, by the cell they end on.
-struct Targets {
+pub(super) struct Targets {
     /// None for placements.
     direction: Option<Direction>,
     /// Legal, earning nothing.
@@ -34,6 +34,11 @@ impl Targets {
         earning: Stones::NONE,
         rows: [Stones::NONE; MOST_ROWS],
     };
+
+    /// Every cell where such a move may end, and those of them where it makes a row that counts.
+    pub(super) fn reached(&self) -> (Stones, Stones) {
+        (self.quiet | self.earning, self.earning)
+    }
 
     /// How many rows a move that ends there makes.
     fn rows_at(&self, cell: Stones) -> u32 {
@@ -174,7 +179,7 @@ impl Alignment {
         forbidden
     }
 
-    fn steps(&self, state: &State, lines: &Lines, direction: Direction) -> Targets {
+    pub(super) fn steps(&self, state: &State, lines: &Lines, direction: Direction) -> Targets {
         let allowed =
             self.reachable(state, direction).without(self.forbidden_steps(lines, direction));
         let [along, across] = lines.stepped_rows(direction);

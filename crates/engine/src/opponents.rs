@@ -1,0 +1,110 @@
+//! The machines that can be offered for a ruleset, by code, and their moves as text. Names for
+//! people are `words`' business.
+
+use nugar_rules::alignment::Alignment;
+use nugar_rules::catalog::{Rules, Ruleset};
+use nugar_rules::game::{Game, Turn};
+use nugar_rules::table::Table;
+
+use crate::simple;
+
+/// A machine that can be played against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Opponent {
+    /// [`crate::simple`], looking so many plies ahead.
+    Simple {
+        /// Plies, from 1.
+        depth: u8,
+    },
+}
+
+impl Opponent {
+    /// Every opponent there is for any ruleset, the weakest first.
+    pub const ALL: [Opponent; 4] = [
+        Opponent::Simple { depth: 1 },
+        Opponent::Simple { depth: 2 },
+        Opponent::Simple { depth: 3 },
+        Opponent::Simple { depth: 4 },
+    ];
+
+    /// The opponent as programs, links and records name it.
+    pub fn code(self) -> String {
+        match self {
+            Opponent::Simple { depth } => format!("simple-{depth}"),
+        }
+    }
+
+    /// The opponent of that code.
+    pub fn from_code(code: &str) -> Option<Opponent> {
+        Opponent::ALL.into_iter().find(|opponent| opponent.code().eq_ignore_ascii_case(code))
+    }
+
+    /// Whether it can play by those rules.
+    pub const fn plays(self, rules: &Rules) -> bool {
+        match (self, rules) {
+            (Opponent::Simple { .. }, Rules::Alignment(_)) => true,
+            (Opponent::Simple { .. }, Rules::RunningFight(_)) => false,
+        }
+    }
+}
+
+/// The opponents that can be offered for a ruleset, the weakest first.
+pub fn opponents(ruleset: &Ruleset) -> Vec<Opponent> {
+    Opponent::ALL.into_iter().filter(|opponent| opponent.plays(ruleset.rules())).collect()
+}
+
+/// The opponent's move at a table, as canonical text; none unless there is something to decide, or
+/// where it cannot play by the table's rules. Settled by the position and the seed alone: how the
+/// game came there does not matter.
+pub fn choose(opponent: Opponent, table: &dyn Table, seed: &str) -> Option<String> {
+    let Turn::Decide(_) = table.turn() else { return None };
+    let position = table.position();
+    match table.ruleset().rules() {
+        Rules::Alignment(rules) => answer(&Alignment::new(*rules), opponent, &position, seed),
+        Rules::RunningFight(_) => None,
+    }
+}
+
+fn answer<G: Plays>(game: &G, opponent: Opponent, position: &str, seed: &str) -> Option<String> {
+    let state = game.read(position).ok()?.state;
+    game.choose(opponent, &state, seed).map(|m| game.text(&state, m))
+}
+
+/// A game that opponents know how to play.
+pub trait Plays: Game {
+    /// The opponent's move; none unless there is something to decide, or where it cannot play this
+    /// game. Settled by the state and the seed alone.
+    fn choose(&self, opponent: Opponent, state: &Self::State, seed: &str) -> Option<Self::Move>;
+}
+
+impl Plays for Alignment {
+    fn choose(&self, opponent: Opponent, state: &Self::State, seed: &str) -> Option<Self::Move> {
+        match opponent {
+            Opponent::Simple { depth } => simple::choose(self, state, depth, seed),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nugar_rules::catalog::PRESETS;
+
+    #[test]
+    fn codes_read_back() {
+        for opponent in Opponent::ALL {
+            assert_eq!(Opponent::from_code(&opponent.code()), Some(opponent));
+        }
+        assert_eq!(Opponent::from_code("simple-9"), None);
+    }
+
+    #[test]
+    fn every_alignment_preset_has_opponents() {
+        for preset in PRESETS {
+            let ruleset = Ruleset::from(preset);
+            if let Rules::Alignment(_) = ruleset.rules() {
+                assert_eq!(opponents(&ruleset).len(), 4, "{}", preset.id);
+            }
+        }
+    }
+}

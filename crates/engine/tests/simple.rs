@@ -36,7 +36,7 @@ fn states(game: &Alignment, seed: &str) -> Vec<State> {
     });
     let last = all.pop();
     let mut some: Vec<State> =
-        (0..12).filter_map(|_| (!all.is_empty()).then(|| all[luck.below(all.len())])).collect();
+        (0..12).filter(|_| !all.is_empty()).map(|_| all[luck.below(all.len())]).collect();
     some.extend(last);
     some
 }

@@ -3,8 +3,9 @@
 
 use nugar_rules::alignment::{Alignment, Move, State};
 use nugar_rules::game::{Game, Side, Turn};
+use nugar_rules::playout::Chance;
 
-use crate::luck::Luck;
+use crate::luck;
 use crate::score::Score;
 
 /// Depths that make a difference worth offering.
@@ -22,7 +23,7 @@ const STRIKE: i32 = 8;
 /// The move of a machine that looks `depth` plies ahead, at least one; none where there is nothing
 /// to decide. Settled by the position and the seed, which chooses among equals.
 pub fn choose(game: &Alignment, state: &State, depth: u8, seed: &str) -> Option<Move> {
-    let mut luck = Luck::new(seed, game.key(state));
+    let mut luck = luck::of(seed, game.key(state));
     let mut best = Score::LEAST;
     let mut equals = Vec::new();
     for m in captures_first(game, state) {
@@ -38,7 +39,8 @@ pub fn choose(game: &Alignment, state: &State, depth: u8, seed: &str) -> Option<
             equals.push(m);
         }
     }
-    if equals.is_empty() { None } else { Some(equals[luck.below(equals.len())]) }
+    let count = equals.len() as u64;
+    if count == 0 { None } else { equals.get(luck.below(count) as usize).copied() }
 }
 
 /// The score of a position for the side that moved to it.

@@ -1,13 +1,13 @@
 //! The simple machine over the whole catalog and over rulesets nobody wrote.
 
-use nugar_engine::luck::Luck;
+use nugar_engine::luck;
 use nugar_engine::opponents::{Opponent, choose, opponents};
 use nugar_engine::simple;
 use nugar_rules::alignment::{Alignment, AlignmentRules, State};
 use nugar_rules::catalog::{PRESETS, Rules, Ruleset, find};
 use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::game::{Game, Outcome, Turn};
-use nugar_rules::playout::{Playouts, Step};
+use nugar_rules::playout::{Chance, Playouts, Random, Step};
 use nugar_rules::spec::Values;
 use nugar_rules::table;
 
@@ -27,34 +27,37 @@ fn catalog() -> impl Iterator<Item = (&'static str, AlignmentRules)> {
 
 /// Some states of a random game, the ended one included.
 fn states(game: &Alignment, seed: &str) -> Vec<State> {
-    let mut luck = Luck::new(seed, 0);
+    let mut luck = luck::of(seed, 0);
     let mut all = Vec::new();
-    Playouts::new(game).play(game.start(), &mut |n| luck.below(n as usize) as u64, |step| {
+    Playouts::new(game).play(game.start(), &mut luck, |step| {
         let Step::Played(state, m) = step;
         all.push(state);
         all.push(game.play(&state, m));
     });
     let last = all.pop();
-    let mut some: Vec<State> =
-        (0..12).filter(|_| !all.is_empty()).map(|_| all[luck.below(all.len())]).collect();
+    let mut some: Vec<State> = (0..12)
+        .filter(|_| !all.is_empty())
+        .map(|_| all[luck.below(all.len() as u64) as usize])
+        .collect();
     some.extend(last);
     some
 }
 
 /// Rules with every field drawn at random, small enough to search.
-fn random_rules(luck: &mut Luck) -> AlignmentRules {
+fn random_rules(luck: &mut Random) -> AlignmentRules {
     loop {
         let Rules::Alignment(mut rules) = find("dara-walker").unwrap().rules() else {
             unreachable!("Dara is a game of alignment")
         };
         for field in AlignmentRules::FIELDS {
+            let mut below = |n| luck.below(n) as usize;
             let text = match field.values {
-                Values::Words(words) => words[luck.below(words.len())].to_owned(),
+                Values::Words(words) => words[below(words.len() as u64)].to_owned(),
                 Values::Number { least, most } => {
                     let most = most.min(least + 8);
-                    (least + luck.below((most - least + 1) as usize) as u32).to_string()
+                    (least + below(u64::from(most - least + 1)) as u32).to_string()
                 }
-                Values::Cells => ["none", "b2", "a1b2c3"][luck.below(3)].to_owned(),
+                Values::Cells => ["none", "b2", "a1b2c3"][below(3)].to_owned(),
             };
             rules.set(field.name, &text).unwrap();
         }
@@ -89,7 +92,7 @@ fn moves_are_legal_over_the_catalog() {
 
 #[test]
 fn moves_are_legal_under_rules_nobody_wrote() {
-    let mut luck = Luck::new("rules", 0);
+    let mut luck = luck::of("rules", 0);
     for n in 0..300 {
         let game = Alignment::new(random_rules(&mut luck));
         for state in states(&game, &n.to_string()) {
@@ -117,16 +120,12 @@ fn takes_a_win_in_one() {
     for (id, rules) in catalog() {
         let game = Alignment::new(rules);
         for n in 0..40 {
-            let mut luck = Luck::new(id, n);
+            let mut luck = luck::of(id, n);
             let mut all = Vec::new();
-            Playouts::new(&game).play(
-                game.start(),
-                &mut |n| luck.below(n as usize) as u64,
-                |step| {
-                    let Step::Played(state, _) = step;
-                    all.push(state);
-                },
-            );
+            Playouts::new(&game).play(game.start(), &mut luck, |step| {
+                let Step::Played(state, _) = step;
+                all.push(state);
+            });
             let Some(state) = all.last() else { continue };
             let wins = |m| {
                 let won = Some(state.side());

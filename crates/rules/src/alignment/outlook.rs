@@ -90,7 +90,7 @@ mod tests {
     use super::*;
     use crate::catalog::{PRESETS, Rules};
     use crate::game::{Game, Phase};
-    use crate::playout::{Playouts, Step};
+    use crate::playout::{Playouts, Random, Step};
 
     /// On every state of random games the outlook of the side to step lists its legal steps, and
     /// strikes are the ones that take something.
@@ -100,11 +100,7 @@ mod tests {
             let Rules::Alignment(rules) = preset.rules() else { continue };
             let game = Alignment::new(rules);
             let mut playouts = Playouts::new(&game);
-            let mut x = 7u64;
-            let mut chance = |n: u64| {
-                x = crate::key::mix(x, n);
-                x % n
-            };
+            let mut chance = Random::new(7);
             for _ in 0..30 {
                 playouts.play(game.start(), &mut chance, |step| {
                     let Step::Played(state, _) = step;

@@ -1,1 +1,27 @@
-//! Placeholder.
+//! Every shape that leaves a program of Nugar: JSON for programs, stored games, and later the wire.
+//!
+//! No other crate says how things look outside. Shapes that are stored or sent name their format
+//! and version, and every older version is read. Sentences for people have no place here: shapes
+//! carry codes, cells and texts of the rules.
+
+mod colour;
+mod event;
+mod fault;
+mod json;
+mod moves;
+mod ordered;
+mod perft;
+mod playout;
+mod rules;
+mod saved;
+
+pub use colour::Colour;
+pub use event::{Asked, Dice, Happened};
+pub use fault::{ArgValue, ErrorLine, FaultLine};
+pub use json::{BadJson, line, read};
+pub use moves::{LegalMove, MovesLine, OutcomeLine};
+pub use ordered::Ordered;
+pub use perft::PerftLine;
+pub use playout::{PlayoutHeader, PlayoutLine};
+pub use rules::{DiffLine, DiffReport, FieldLine, Ground, RulesLine, SourceLine, Value};
+pub use saved::{MatchSoFar, Player, SAVED_FORMAT, SAVED_VERSION, SavedGame, Seat, Unreadable};

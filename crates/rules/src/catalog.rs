@@ -81,6 +81,13 @@ impl Preset {
             .collect()
     }
 
+    /// The ruleset that others of its family are measured by: the family's first.
+    pub fn base(&self) -> &'static Preset {
+        let family = self.rules().family();
+        let of_family = |preset: &&Preset| preset.rules().family() == family;
+        PRESETS.iter().find(of_family).expect("a published ruleset is in the catalog")
+    }
+
     /// The fields that we chose ourselves.
     pub fn doubts(&self) -> Vec<Field> {
         let chosen = |field: &Field| matches!(field.basis, Some(Basis::Chosen { .. }));

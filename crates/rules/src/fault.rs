@@ -279,6 +279,10 @@ faults! {
     "opening-first" OpeningFirst {},
     /// The dice of this game come from its seed.
     "seeded-dice" SeededDice {},
+    /// A line longer than what is read.
+    "line-too-long" LineTooLong { most: usize },
+    /// Bytes that are no UTF-8.
+    "not-text" NotText {},
     /// Text that cannot be used here; `want` names what can.
     "bad-text" BadText { text: String, want: String },
 }

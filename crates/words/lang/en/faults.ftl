@@ -173,4 +173,6 @@ fault-undo-crosses-throw = The dice have been thrown since; that is taken back o
 fault-no-offer = No draw has been offered.
 fault-opening-first = Both sides throw for the start first.
 fault-seeded-dice = The dice of this game come from its seed and cannot be typed in.
+fault-line-too-long = The line is longer than { $most } bytes.
+fault-not-text = The line is no text in UTF-8.
 fault-bad-text = “{ $text }” cannot be used here. Possible: { $want }

@@ -4,6 +4,7 @@
 
 play-you = you
 play-machine = machine
+play-player = Player { $number }
 play-your-move = Your move.
 play-to-place =
     { side-start } places a piece; { $count ->
@@ -47,6 +48,9 @@ play-pass-no-dal = { side-start } passes: without an A nothing can be dalled, an
 play-pass-blocked = { side-start } passes: no piece can use { $throw }.
 play-one-die = Only one die can be used.
 play-throws-again = { side-start } throws again.
+play-enter-throws = Enter throws the dice.
+play-enter-plays = Enter plays { $move }.
+play-type-opening = The throws for the start, black's and then white's lower one, as in 24 A3:
 play-type-throw = Which throw? Type two faces, as in A3:
 play-seed = The dice come from the seed { $seed }; every throw can be recomputed from it.
 play-dice-typed = The dice are thrown by hand and typed in.
@@ -59,13 +63,19 @@ play-undone =
        *[other] { $count } moves are taken back.
     }
 play-redone = Played again: { $move }
-play-undo-asked = { side-start } asks to take a move back.
+play-undo-asked = { side-start } asks to take a move back: accept or decline.
+play-undo-declined = { side-start } does not agree.
 play-saved = Saved: { $path }
 play-resumed =
     Resumed from { $path }, after { $count ->
         [one] one move.
        *[other] { $count } moves.
     }
+play-save-damaged = { $path } is no sound saved game and is left as it is: { $why }
+play-save-newer = it was written by a later version of this program
+play-save-other = it is something else
+play-exists = { $path } exists already and is left as it is.
+play-go-on = Go on later with: { $command }
 play-not-read = { $path } cannot be read: { $why }
 play-not-written = { $path } cannot be written: { $why }
 
@@ -75,6 +85,7 @@ play-draw-offered = { side-start } offers a draw.
 play-draw-declined = { side-start } declines the draw.
 play-draw-open = A draw is on offer: accept or decline.
 play-sure-resign = Resign this game? Type “resign” once more.
+play-sure-new = This game is not over. Type “new” once more to leave it.
 play-sure-quit = The game is not saved. Type “quit” once more.
 play-game-over = The game is over. { $ending }
 play-unfinished = The game is not over.

@@ -1,0 +1,105 @@
+//! Stored games of every version are read, and what is read is what was written.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use nugar_api::{MatchSoFar, Player, SavedGame, Seat, Unreadable};
+use nugar_rules::catalog::Ruleset;
+use nugar_rules::event::{Consent, DiceSource, Event};
+use nugar_rules::game::Side;
+use nugar_rules::table::{self, Table};
+
+fn samples() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples")
+}
+
+/// A game in which everything happens that can be stored of a game without dice.
+fn eventful() -> Box<dyn Table> {
+    let ruleset = Ruleset::read("dara-walker+quiet_limit=50").unwrap();
+    let position = "6/6/1w2w1/2b3/bb2ww b 0,0 3 40";
+    let mut table = table::start(ruleset, Some(position), DiceSource::Typed).unwrap();
+    let moved = |text: &str| Event::Moved { text: text.to_owned() };
+    for event in [
+        moved("c2-c1xb3"),
+        Event::TookBack { consent: Consent::Alone },
+        Event::Redid,
+        Event::Offered(Side::White),
+        Event::Declined(Side::Black),
+        moved("f1-f2"),
+        Event::TookBack { consent: Consent::Both },
+        Event::Offered(Side::Black),
+        Event::Accepted(Side::White),
+    ] {
+        table.next(&event).unwrap();
+    }
+    table
+}
+
+fn saved(table: &dyn Table) -> SavedGame {
+    let players = [
+        Seat::Person { name: Some("Ada \"{\\\"event\\\":\" \n".to_owned()) },
+        Seat::Machine { level: "page".to_owned() },
+    ];
+    let score = MatchSoFar { to: 10, points: [3, 2], games: 4 };
+    SavedGame::new("7".to_owned(), players, Some(Player::Second), Some(score), table.events())
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let table = eventful();
+    let there = saved(&*table);
+    let text = there.write();
+    assert_eq!(text.lines().count(), 1 + table.events().len(), "{text}");
+    let (back, again) = SavedGame::read(&text).unwrap();
+    assert_eq!(back, there);
+    assert_eq!(again.events(), table.events());
+    assert_eq!(again.position(), table.position());
+    assert_eq!(again.outcome(), table.outcome());
+    assert_eq!(back.write(), text);
+}
+
+#[test]
+fn samples_of_every_version_are_read() {
+    let mut read = 0;
+    for entry in fs::read_dir(samples()).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let (game, table) =
+            SavedGame::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(table.events(), game.events(), "{}", path.display());
+        read += 1;
+    }
+    assert!(read >= 1);
+}
+
+/// The sample of the version that is written now is what is written now.
+#[test]
+fn golden_sample_of_this_version() {
+    let path = samples().join("game-1-dara.json");
+    let text = saved(&*eventful()).write();
+    if std::env::var_os("NUGAR_RENEW").is_some() {
+        fs::write(&path, &text).unwrap();
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+}
+
+#[test]
+fn damage_is_named() {
+    let text = saved(&*eventful()).write();
+    let fault = |text: &str| SavedGame::read(text).map(|_| ()).unwrap_err();
+
+    for cut in (0..text.len() - 2).filter(|cut| text.is_char_boundary(*cut)) {
+        assert!(matches!(fault(&text[..cut]), Unreadable::Json(_)), "cut at {cut}");
+    }
+    let Unreadable::Json(bad) = fault(&text.replacen("\"moved\"", "\"mooved\"", 1)) else {
+        panic!("no JSON fault")
+    };
+    assert_eq!(bad.line, 3, "{bad}");
+
+    assert_eq!(fault(&text.replace("nugar-game", "chess")), Unreadable::Format("chess".to_owned()));
+    assert_eq!(fault("{}"), Unreadable::Format(String::new()));
+    assert_eq!(fault(&text.replace("\"version\":1", "\"version\":9")), Unreadable::Version(9));
+    assert!(matches!(fault(&text.replace("c2-c1xb3", "c2-c1xb4")), Unreadable::Events(_)));
+    assert!(matches!(fault(&text.replace("limit=50", "limit=51")), Unreadable::Events(_)));
+    assert!(matches!(fault(&text.replace("\"to\":10", "\"two\":10")), Unreadable::Json(_)));
+}

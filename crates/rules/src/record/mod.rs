@@ -243,8 +243,16 @@ impl fmt::Display for Record {
             }
         }
         words.push(self.result.0.text().to_owned());
+        // A number stays with what it counts.
+        let numbered = |word: &String| word.ends_with('.') && !word.starts_with(['{', '(']);
         let mut width = 0;
-        for word in words {
+        let mut words = words.into_iter().peekable();
+        while let Some(mut word) = words.next() {
+            if numbered(&word)
+                && let Some(next) = words.next_if(|next| !numbered(next))
+            {
+                word = format!("{word} {next}");
+            }
             let length = word.chars().count();
             if width > 0 && width + 1 + length > WIDTH {
                 writeln!(f)?;

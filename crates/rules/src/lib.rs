@@ -14,6 +14,7 @@ mod field;
 pub mod game;
 pub mod key;
 pub mod laws;
+pub mod oracle;
 pub mod perft;
 pub mod playout;
 pub mod record;

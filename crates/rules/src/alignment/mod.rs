@@ -1,5 +1,6 @@
 //! Games of alignment: Dara, Dala and their kin.
 
+mod endings;
 mod geometry;
 mod lines;
 mod moves;
@@ -14,6 +15,8 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+pub use endings::Walk;
+pub use moves::Prey;
 pub use outlook::Outlook;
 pub use spec::*;
 pub use state::{Move, State};

@@ -18,11 +18,11 @@ const MOST_ROWS: usize = 5;
 /// The moves of one kind, all placements or all steps in one direction, by the cell they end on.
 pub(super) struct Targets {
     /// None for placements.
-    direction: Option<Direction>,
+    pub(super) direction: Option<Direction>,
     /// Legal, earning nothing.
-    quiet: Stones,
+    pub(super) quiet: Stones,
     /// Legal, earning a capture.
-    earning: Stones,
+    pub(super) earning: Stones,
     /// Each kind of row that a move ending there makes; `earning` is their union.
     rows: [Stones; MOST_ROWS],
 }
@@ -41,14 +41,14 @@ impl Targets {
     }
 
     /// How many rows a move that ends there makes.
-    fn rows_at(&self, cell: Stones) -> u32 {
+    pub(super) fn rows_at(&self, cell: Stones) -> u32 {
         self.rows.iter().map(|row| u32::from(row.meets(cell))).sum()
     }
 }
 
 /// Which enemy pieces a capture may take, and how a move takes them.
-#[derive(Clone, Copy)]
-struct Prey {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Prey {
     pool: Stones,
     per_move: CapturesPerMove,
     choice: CaptureChoice,
@@ -56,7 +56,7 @@ struct Prey {
 
 impl Prey {
     /// How many pieces a move that makes so many rows takes.
-    fn size(self, rows: u32) -> u32 {
+    pub fn size(self, rows: u32) -> u32 {
         let earned = match self.per_move {
             CapturesPerMove::One => rows.min(1),
             CapturesPerMove::PerRow => rows,
@@ -76,8 +76,13 @@ impl Prey {
         sets + u64::from(declined)
     }
 
-    /// Every set of pieces that a move making so many rows may take.
-    fn sets(self, rows: u32, each: &mut impl FnMut(Stones) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// Every set of pieces that a move making so many rows may take; the empty set where it takes
+    /// none or may do without.
+    pub fn sets(
+        self,
+        rows: u32,
+        each: &mut impl FnMut(Stones) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let size = self.size(rows);
         if self.choice == CaptureChoice::Optional && size > 0 {
             each(Stones::NONE)?;
@@ -180,8 +185,17 @@ impl Alignment {
     }
 
     pub(super) fn steps(&self, state: &State, lines: &Lines, direction: Direction) -> Targets {
-        let allowed =
-            self.reachable(state, direction).without(self.forbidden_steps(lines, direction));
+        self.steps_to(self.reachable(state, direction), lines, direction)
+    }
+
+    /// The steps in that direction that end on one of these cells.
+    pub(super) fn steps_to(
+        &self,
+        reachable: Stones,
+        lines: &Lines,
+        direction: Direction,
+    ) -> Targets {
+        let allowed = reachable.without(self.forbidden_steps(lines, direction));
         let [along, across] = lines.stepped_rows(direction);
         let mut rows =
             [along & allowed, across & allowed, Stones::NONE, Stones::NONE, Stones::NONE];
@@ -208,24 +222,32 @@ impl Alignment {
         })
     }
 
-    /// The enemy pieces that stand in a row of their own and are safe for it.
-    pub(super) fn safe(&self, state: &State, enemy: Side) -> Stones {
+    /// Of a side's pieces those that stand in a row of their own and are safe for it.
+    fn safe_of(&self, enemy: Stones) -> Stones {
         match self.rules.protect_rows {
             ProtectRows::No => Stones::NONE,
-            ProtectRows::Yes => in_rows(state.stones(enemy)),
+            ProtectRows::Yes => in_rows(enemy),
         }
     }
 
     /// The enemy pieces that a capture may take. The mover's own step cannot change it.
     pub(super) fn takeable(&self, state: &State, enemy: Side) -> Stones {
-        let stones = state.stones(enemy);
-        let free = stones.without(self.safe(state, enemy));
+        self.takeable_of(state.stones(enemy))
+    }
+
+    fn takeable_of(&self, stones: Stones) -> Stones {
+        let free = stones.without(self.safe_of(stones));
         if free.is_empty() && self.rules.all_protected == AllProtected::Any { stones } else { free }
     }
 
     fn prey(&self, state: &State) -> Prey {
+        self.prey_among(state.stones(state.side.other()))
+    }
+
+    /// What a capture may take of an enemy whose pieces on the board these are.
+    pub fn prey_among(&self, enemy: Stones) -> Prey {
         Prey {
-            pool: self.takeable(state, state.side.other()),
+            pool: self.takeable_of(enemy),
             per_move: self.rules.captures_per_move,
             choice: self.rules.capture_choice,
         }

@@ -95,7 +95,7 @@ mod tests {
             let mut chance = Random::new(11);
             for _ in 0..30 {
                 playouts.play(game.start(), &mut chance, |step| {
-                    let Step::Played(state, m) = step else { return };
+                    let Step::Played(state, m) = step;
                     if game.phase(&state) == Phase::Movement && m.taken().is_empty() {
                         check(&game, &game.play(&state, m), &m);
                     }

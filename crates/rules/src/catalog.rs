@@ -209,6 +209,9 @@ impl Ruleset {
     /// Reads `id` or `id+field=value,…`; every fault is named.
     pub fn read(text: &str) -> Result<Ruleset, Faults> {
         let text = text.trim();
+        if text.is_empty() {
+            return Err(Fault::Empty {}.into());
+        }
         let (id, changes) = text.split_once('+').unwrap_or((text, ""));
         let preset = find(id.trim())
             .ok_or_else(|| Faults::from(Fault::UnknownPreset { text: id.trim().to_owned() }))?;

@@ -1,7 +1,9 @@
 //! The legal moves of a position. The keys are the contract of `nugar moves`: none more, none less.
 
-use nugar_rules::game::Outcome;
-use nugar_rules::table::Listed;
+use nugar_rules::draws::Draws;
+use nugar_rules::fault::Faults;
+use nugar_rules::game::{Counters, Game, Outcome, Phase, Reading, Turn};
+use nugar_rules::table::{self, Listed};
 use serde::{Deserialize, Serialize};
 
 use crate::Colour;
@@ -36,6 +38,29 @@ pub struct OutcomeLine {
     pub winner: Option<Colour>,
     /// The code of the rule that ended it.
     pub reason: String,
+}
+
+impl MovesLine {
+    /// What can be done in a position that is read in. Quiet plies count where the text has them;
+    /// repetition is never judged, as a text has no history.
+    pub fn of<G: Game>(game: &G, text: &str) -> Result<MovesLine, Faults> {
+        let Reading { state, counters } = game.read(text)?;
+        let quiet = counters.map_or(0, |Counters { quiet, .. }| quiet);
+        let outcome = match game.turn(&state) {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Decide(_) | Turn::Roll(_) => Draws::new(game.limits(), state, quiet)
+                .verdict()
+                .map(|reason| Outcome { winner: None, reason }),
+        };
+        let phase = if outcome.is_some() { Phase::Over } else { game.phase(&state) };
+        let moves = if outcome.is_some() { Vec::new() } else { table::list(game, &state) };
+        Ok(MovesLine {
+            position: game.position(&state),
+            phase: phase.code().to_owned(),
+            outcome: outcome.map(OutcomeLine::from),
+            moves: moves.into_iter().map(LegalMove::from).collect(),
+        })
+    }
 }
 
 impl From<Listed> for LegalMove {

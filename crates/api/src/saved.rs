@@ -22,6 +22,8 @@ pub struct SavedGame {
     version: u32,
     /// The seed that the throws and machines of the whole match are made from.
     pub seed: String,
+    /// Which game of the sitting it is, from 1.
+    pub game: u32,
     /// The two players, the first being black in the first game where nobody throws for the start.
     pub players: [Seat; 2],
     /// Which player is black; none while that is still to be thrown for.
@@ -102,6 +104,7 @@ impl SavedGame {
     /// A game to be stored.
     pub fn new(
         seed: String,
+        game: u32,
         players: [Seat; 2],
         black: Option<Player>,
         score: Option<MatchSoFar>,
@@ -111,6 +114,7 @@ impl SavedGame {
             format: SAVED_FORMAT.to_owned(),
             version: SAVED_VERSION,
             seed,
+            game,
             players,
             black,
             score,

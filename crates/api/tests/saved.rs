@@ -41,7 +41,7 @@ fn saved(table: &dyn Table) -> SavedGame {
         Seat::Machine { level: "page".to_owned() },
     ];
     let score = MatchSoFar { to: 10, points: [3, 2], games: 4 };
-    SavedGame::new("7".to_owned(), players, Some(Player::Second), Some(score), table.events())
+    SavedGame::new("7".to_owned(), 5, players, Some(Player::Second), Some(score), table.events())
 }
 
 #[test]

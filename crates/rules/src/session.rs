@@ -211,8 +211,7 @@ impl<G: Game> Session<G> {
         let Opening::ThrowOff { played } = self.game.opening() else {
             return Err(Fault::UnexpectedThrow { text: black.to_owned() }.into());
         };
-        let untouched = self.line.is_empty() && self.undone.is_empty() && self.pending.is_none();
-        if !untouched || self.state != self.game.start() || self.thrown_off() {
+        if !self.opening_due() {
             return Err(Fault::UnexpectedThrow { text: black.to_owned() }.into());
         }
         let pair = [self.game.read_roll(black)?, self.game.read_roll(white)?];
@@ -364,11 +363,17 @@ impl<G: Game> Session<G> {
         self.game.read_roll(&dice.throw(self.throw_number()).text()).ok()
     }
 
+    /// Whether both throw for the start now: nothing else has happened, and no starter is named.
+    pub fn opening_due(&self) -> bool {
+        let fresh = self.line.is_empty() && self.undone.is_empty() && self.pending.is_none();
+        let started = self.game.opening() != Opening::Plain && self.state == self.game.start();
+        self.outcome.is_none() && started && fresh && !self.thrown_off()
+    }
+
     /// The two throws for the start that come next, where a seed settles them: of the player who
     /// throws first, and of the other. None once a starter is named, or where nobody throws for it.
     pub fn seeded_throw_off(&self) -> Option<[G::Roll; 2]> {
-        let fresh = self.line.is_empty() && self.pending.is_none() && !self.thrown_off();
-        if self.game.opening() == Opening::Plain || !fresh || self.state != self.game.start() {
+        if !self.opening_due() {
             return None;
         }
         let mut dice = self.dice.clone()?;

@@ -2,6 +2,8 @@
 //!
 //! This file names no game.
 
+use std::cmp::Ordering;
+
 use crate::board::{Geometry, Look, Point};
 use crate::catalog::{Ruleset, Visitor};
 use crate::event::{Applied, DiceSource, Event};
@@ -96,6 +98,11 @@ pub trait Table: Send {
     fn seed(&self) -> Option<&str>;
     /// The throw that has to come next, where a seed settles it.
     fn seeded_throw(&self) -> Option<String>;
+    /// Whether both throw for the start now.
+    fn opening_due(&self) -> bool;
+    /// Who starts after these throws of whoever throws first and of the other; none: both throw
+    /// again. An error when one of them is no throw.
+    fn starter(&self, throws: [&str; 2]) -> Result<Option<Starter>, Faults>;
     /// The throws for the start that come next, where a seed settles them: of whoever throws
     /// first, of the other, and which of the two starts (none: both throw again).
     fn seeded_throw_off(&self) -> Option<([String; 2], Option<Starter>)>;
@@ -244,15 +251,24 @@ impl<G: Game> Table for Session<G> {
         Session::seeded_throw(self).map(|roll| self.game().roll_text(roll))
     }
 
+    fn opening_due(&self) -> bool {
+        Session::opening_due(self)
+    }
+
+    fn starter(&self, [first, second]: [&str; 2]) -> Result<Option<Starter>, Faults> {
+        let (first, second) = (self.game().read_roll(first), self.game().read_roll(second));
+        match (first, second) {
+            (Ok(first), Ok(second)) => Ok(starter(self.game(), [first, second])),
+            (first, second) => {
+                Err(Faults([first.err(), second.err()].into_iter().flatten().collect()))
+            }
+        }
+    }
+
     fn seeded_throw_off(&self) -> Option<([String; 2], Option<Starter>)> {
         let pair = Session::seeded_throw_off(self)?;
-        let [first, second] = pair.map(|roll| self.game().opening_value(roll));
-        let starter = match first.cmp(&second) {
-            std::cmp::Ordering::Less => Some(Starter::Second),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(Starter::First),
-        };
-        Some((pair.map(|roll| self.game().roll_text(roll)), starter))
+        let texts = pair.map(|roll| self.game().roll_text(roll));
+        Some((texts, starter(self.game(), pair)))
     }
 
     fn thrown_off(&self) -> Vec<[String; 2]> {
@@ -273,6 +289,15 @@ pub fn list<G: Game>(game: &G, state: &G::State) -> Vec<Listed> {
     let mut all: Vec<Listed> = game.list(state).into_iter().map(listed).collect();
     all.sort_unstable();
     all
+}
+
+fn starter<G: Game>(game: &G, throws: [G::Roll; 2]) -> Option<Starter> {
+    let [first, second] = throws.map(|roll| game.opening_value(roll));
+    match first.cmp(&second) {
+        Ordering::Less => Some(Starter::Second),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Starter::First),
+    }
 }
 
 fn state_after<G: Game>(session: &Session<G>, plies: usize) -> Option<G::State> {

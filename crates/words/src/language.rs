@@ -43,7 +43,7 @@ impl Language {
     }
 
     /// The language one preference means: as it stands, without its region, or its kin.
-    fn preferred(text: &str) -> Option<Language> {
+    pub fn preferred(text: &str) -> Option<Language> {
         let tag = text.split(['.', '@', ';']).next()?.trim().replace('_', "-").to_ascii_lowercase();
         let primary = tag.split('-').next()?;
         let kin = KIN.iter().find(|(written, _)| *written == primary).map(|(_, folder)| *folder);

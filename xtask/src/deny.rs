@@ -12,16 +12,14 @@ const VERSION: &str = "0.20.2";
 pub(crate) fn run() -> Result<()> {
     let program = tools::plugin("cargo-deny", VERSION)?;
     let program = program.to_string_lossy();
-    let check = |what: &[&str]| {
-        shell::command(
-            &program,
-            ["--all-features", "check", "--hide-inclusion-graph"].iter().chain(what),
-        )
+    let check = |when: &[&str], what: &[&str]| {
+        let args = [&["--all-features"], when, &["check", "--hide-inclusion-graph"], what].concat();
+        shell::command(&program, args)
     };
-    shell::run(&mut check(&["licenses", "bans", "sources"]))?;
+    shell::run(&mut check(&[], &["licenses", "bans", "sources"]))?;
     if !shell::works(&mut shell::command(&program, ["--all-features", "fetch", "db"])) {
         println!("advisories: not judged, their database could not be fetched");
         return Ok(());
     }
-    shell::run(&mut check(&["--disable-fetch", "advisories"]))
+    shell::run(&mut check(&["--offline"], &["advisories"]))
 }

@@ -49,6 +49,7 @@ pub(crate) fn plugin(name: &str, version: &str) -> Result<PathBuf> {
         println!("Bringing {name} {version} into target/tools, once.");
         let mut install = shell::cargo(["install", "--quiet", "--locked", "--debug"]);
         install.args(["--version", version, name]).arg("--root").arg(folder());
+        install.env("CARGO_PROFILE_DEV_DEBUG", "0");
         shell::run(&mut install)
             .with_context(|| format!("install it: cargo install --locked {name}"))?;
     }

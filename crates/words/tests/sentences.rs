@@ -98,6 +98,9 @@ fn golden_sentences_of_each_language() {
 fn plurals(tag: &str) -> [&'static str; 3] {
     match tag {
         "en" => ["0 legal moves:", "One legal move:", "2 legal moves:"],
+        "it" => ["0 mosse legali:", "Una mossa legale:", "2 mosse legali:"],
+        "fr" => ["0 coup légal\u{a0}:", "1 coup légal\u{a0}:", "2 coups légaux\u{a0}:"],
+        "da" => ["0 lovlige træk:", "Ét lovligt træk:", "2 lovlige træk:"],
         tag => panic!("a new language has its plurals tested: {tag}"),
     }
 }

@@ -73,9 +73,16 @@ mod tests {
 
     #[test]
     fn preferences_are_understood_as_people_and_systems_write_them() {
+        assert_eq!(chosen(&["it_IT.UTF-8"]), "it");
+        assert_eq!(chosen(&["da-DK"]), "da");
+        assert_eq!(chosen(&["no"]), "nb");
+        assert_eq!(chosen(&["nn_NO.UTF-8@latin"]), "nb");
         assert_eq!(chosen(&["C"]), "en");
         assert_eq!(chosen(&["C.UTF-8", "it"]), "en");
         assert_eq!(chosen(&["POSIX"]), "en");
+        assert_eq!(chosen(&["", "fr-CA;q=0.8"]), "fr");
+        assert_eq!(chosen(&["xx", "DA"]), "da");
+        assert_eq!(chosen(&["sv:nb:en"]), "nb");
         assert_eq!(chosen(&["sv"]), "en");
         assert_eq!(chosen(&[]), "en");
     }

@@ -123,10 +123,20 @@ impl Words {
 
     /// A line of the bibliography.
     pub fn source(&self, source: &Source) -> String {
-        let seen = self.seen(source.seen);
         let mut parts = vec![source.title, source.place, source.via];
         parts.retain(|part| !part.is_empty());
-        format!("{}: {} ({seen})", source.key, parts.join("; "))
+        let args = [
+            ("key", source.key.into()),
+            ("text", parts.join("; ").into()),
+            ("seen", self.seen(source.seen).into()),
+        ];
+        self.say_with("source-line", &args)
+    }
+
+    /// A name and what stands behind it, in one line: "Files: 6".
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        let args = [("label", label.to_owned().into()), ("text", text.to_owned().into())];
+        self.say_with("labelled", &args)
     }
 
     /// A term of the field: `row`, `dal`, `stern` …

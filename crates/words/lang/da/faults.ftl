@@ -126,7 +126,7 @@ fault-play-complete = Begge terninger er spillet; brikken på { $cell } bliver s
 
 ## Rulesets
 
-fault-unknown-preset = Der er intet regelsæt »{ $text }«; kommandoen “rules” viser dem alle.
+fault-unknown-preset = Der er intet regelsæt »{ $text }«; kommandoen »rules« viser dem alle.
 fault-unknown-field = Der er ingen regel »{ $text }«. Kendte: { $known }
 fault-bad-field = »{ $text }« ændrer ingen regel: skriv en regel og dens værdi, som i place_three=free.
 fault-repeated-field = Reglen { $field } er givet to gange.

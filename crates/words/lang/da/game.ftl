@@ -2,6 +2,9 @@
 
 language-name = Dansk
 
+# A name and what stands behind it, in one line.
+labelled = { $label }: { $text }
+
 ## Sides. `side` stands alone, the others in a sentence; `other` is the opponent of $side.
 
 side = { $side ->
@@ -50,7 +53,7 @@ outcome-agreement-draw = Remis efter aftale.
 ## Terms of the field
 
 term-alignment = spil om striber
-term-running-fight = løbekampspil
+term-running-fight = forfølgelsesspil
 term-board = bræt
 term-cell = felt
 term-file = linje
@@ -89,7 +92,7 @@ brief-placement-filling = Først placerer siderne på skift en brik på et frit 
    *[other] de første på
 } { $cells }.
 brief-row = En stribe er netop tre brikker af samme farve ved siden af hinanden, vandret eller lodret, aldrig skråt.
-brief-place-row-forbidden = Man må ikke placere sig til en stribe.
+brief-place-row-forbidden = Der må ikke placeres nogen stribe.
 brief-place-row-free = En stribe, der placeres, slår ikke.
 brief-movement = Når alle er placeret, flytter man i hver tur en brik til et frit nabofelt, vandret eller lodret; man kan ikke melde pas.
 brief-capture-step = Den, der flytter til en ny stribe, tager en fjendtlig brik af brættet, hvor som helst den står.
@@ -124,12 +127,12 @@ brief-repetition = Den samme stilling { $times } gange er remis.
 brief-quiet =
     { $count ->
         [one] Ét træk uden placering eller slag er remis.
-       *[other] { $count } træk i træk uden placering eller slag er remis.
+       *[other] { $count } træk efter hinanden uden placering eller slag er remis.
     }
 brief-draws =
     Den samme stilling { $times } gange er remis, og det er { $count ->
         [one] ét træk uden placering eller slag også.
-       *[other] { $count } træk i træk uden placering eller slag også.
+       *[other] { $count } træk efter hinanden uden placering eller slag også.
     }
 
 ## Running-fight games in brief
@@ -163,5 +166,5 @@ brief-race-end =
 brief-race-quiet =
     { $count ->
         [one] Ét kast uden slag er remis.
-       *[other] { $count } kast i træk uden slag er remis.
+       *[other] { $count } kast efter hinanden uden slag er remis.
     }

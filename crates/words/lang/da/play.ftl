@@ -74,11 +74,11 @@ play-not-written = { $path } kan ikke skrives: { $why }
 play-draw-offered = { side-start } tilbyder remis.
 play-draw-declined = { side-start } afslår remis.
 play-draw-open = Der er tilbudt remis: tag imod eller afslå.
-play-sure-resign = Vil du opgive dette spil? Skriv “resign” en gang til.
-play-sure-quit = Spillet er ikke gemt. Skriv “quit” en gang til.
+play-sure-resign = Vil du opgive dette spil? Skriv »resign« en gang til.
+play-sure-quit = Spillet er ikke gemt. Skriv »quit« en gang til.
 play-game-over = Spillet er slut. { $ending }
 play-unfinished = Spillet er ikke slut.
-play-again = Skriv “new” for et spil til.
+play-again = Skriv »new« for et spil til.
 
 ## Matches
 
@@ -112,13 +112,13 @@ play-position = Stilling
 play-result = Resultat
 play-digest = Fingeraftryk
 play-commands = Hvad du kan skrive
-play-help-hint = Skriv “help” for at se, hvad du kan skrive.
+play-help-hint = Skriv »help« for at se, hvad du kan skrive.
 play-unknown = »{ $text }« er hverken et træk eller en kommando.
 play-goodbye = Farvel.
 
 ## What can be typed during a game
 
-help-move = spil et træk, som i { $example }
+help-move = spil et træk
 help-moves = vis de lovlige træk
 help-board = vis brættet igen
 help-turn = vend brættet

@@ -1,7 +1,7 @@
 # Rule fields, their values, the published rulesets and the grounds for every choice.
 
 family-alignment = spil om striber
-family-running-fight = løbekampspil
+family-running-fight = forfølgelsesspil
 
 ## Fields
 
@@ -10,7 +10,7 @@ field-about-files = Brættets lodrette linjer, benævnt fra a.
 field-ranks = Rækker
 field-about-ranks = Brættets vandrette rækker nedefra og op, nummereret fra 1.
 field-pieces = Brikker
-field-about-pieces = Brikker til hver side. I løbekampspil fylder de deres egen række fra stævnen.
+field-about-pieces = Brikker til hver side. I forfølgelsesspil fylder de deres egen række fra stævnen.
 field-fill_first = Fyldes først
 field-about-fill_first = Felter, der skal tages før alle andre. Et, der imens tømmes, når en brik slås, er igen forbeholdt.
 field-place_three = Striber i placeringen
@@ -36,7 +36,7 @@ field-about-no_move = Hvad det er, når den side, der skal flytte, ikke kan.
 field-repetition = Gentagelse
 field-about-repetition = Hvor ofte samme stilling med samme side i trækket og samme hænder må stå, før det er remis; 0 slår reglen fra.
 field-quiet_limit = Stilhedsgrænse
-field-about-quiet_limit = Træk i træk fra begge sider uden placering eller slag (med terninger: kast uden slag), der giver remis; 0 slår reglen fra.
+field-about-quiet_limit = Træk efter hinanden fra begge sider uden placering eller slag (med terninger: kast uden slag), der giver remis; 0 slår reglen fra.
 field-outer = Yderrækker
 field-about-outer = Huller i hver yderrække.
 field-prow = Hul i stævnen
@@ -127,6 +127,7 @@ basis-stated-at = står i { $source }, { $place }
 basis-inferred = følger af { $source }: { $why }
 basis-chosen = vores valg: { $why }
 source-via = { $source } (gengivet af { $via })
+source-line = { $key }: { $text } ({ $seen })
 seen-full = læst i sin helhed
 seen-part = læst delvis
 seen-reported = kun kendt fra andres gengivelse

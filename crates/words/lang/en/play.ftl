@@ -129,7 +129,7 @@ play-goodbye = Goodbye.
 
 ## What can be typed during a game
 
-help-move = play a move, as in { $example }
+help-move = play a move
 help-moves = list the legal moves
 help-board = show the board again
 help-turn = turn the board round

@@ -127,6 +127,7 @@ basis-stated-at = stated in { $source }, { $place }
 basis-inferred = follows from { $source }: { $why }
 basis-chosen = our choice: { $why }
 source-via = { $source } (as reported by { $via })
+source-line = { $key }: { $text } ({ $seen })
 seen-full = read whole
 seen-part = read in part
 seen-reported = known only from the report of another

@@ -126,7 +126,7 @@ fault-play-complete = Les deux dés sont joués ; le pion en { $cell } reste o�
 
 ## Rulesets
 
-fault-unknown-preset = Il n'y a pas de règlement « { $text } » ; la commande “rules” les donne tous.
+fault-unknown-preset = Il n'y a pas de règlement « { $text } » ; la commande « rules » les donne tous.
 fault-unknown-field = Il n'y a pas de règle « { $text } ». Connues : { $known }
 fault-bad-field = « { $text } » ne change aucune règle : écrivez une règle et sa valeur, comme place_three=free.
 fault-repeated-field = La règle { $field } est donnée deux fois.

@@ -2,6 +2,9 @@
 
 language-name = Français
 
+# A name and what stands behind it, in one line.
+labelled = { $label } : { $text }
+
 ## Sides. `side` stands alone, the others in a sentence; `other` is the opponent of $side.
 
 side = { $side ->

@@ -74,11 +74,11 @@ play-not-written = { $path } ne peut être écrit : { $why }
 play-draw-offered = { side-start } proposent la nulle.
 play-draw-declined = { side-start } refusent la nulle.
 play-draw-open = La nulle est proposée : acceptez ou refusez.
-play-sure-resign = Abandonner cette partie ? Écrivez “resign” encore une fois.
-play-sure-quit = La partie n'est pas enregistrée. Écrivez “quit” encore une fois.
+play-sure-resign = Abandonner cette partie ? Écrivez « resign » encore une fois.
+play-sure-quit = La partie n'est pas enregistrée. Écrivez « quit » encore une fois.
 play-game-over = La partie est finie. { $ending }
 play-unfinished = La partie n'est pas finie.
-play-again = Écrivez “new” pour une autre partie.
+play-again = Écrivez « new » pour une autre partie.
 
 ## Matches
 
@@ -112,13 +112,13 @@ play-position = Position
 play-result = Résultat
 play-digest = Empreinte
 play-commands = Ce que vous pouvez écrire
-play-help-hint = Écrivez “help” pour savoir ce que vous pouvez écrire.
+play-help-hint = Écrivez « help » pour savoir ce que vous pouvez écrire.
 play-unknown = « { $text } » n'est ni un coup ni une commande.
 play-goodbye = Au revoir.
 
 ## What can be typed during a game
 
-help-move = jouer un coup, comme { $example }
+help-move = jouer un coup
 help-moves = donner la liste des coups légaux
 help-board = montrer de nouveau le plateau
 help-turn = tourner le plateau

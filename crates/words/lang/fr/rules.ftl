@@ -127,6 +127,7 @@ basis-stated-at = dit dans { $source }, { $place }
 basis-inferred = tiré de { $source } : { $why }
 basis-chosen = notre choix : { $why }
 source-via = { $source } (rapporté par { $via })
+source-line = { $key } : { $text } ({ $seen })
 seen-full = lue en entier
 seen-part = lue en partie
 seen-reported = connue seulement par ce qu'un autre en rapporte

@@ -126,7 +126,7 @@ fault-play-complete = I due dadi sono giocati; la pedina in { $cell } resta dov'
 
 ## Rulesets
 
-fault-unknown-preset = Non c'è nessun regolamento «{ $text }»; il comando “rules” li elenca tutti.
+fault-unknown-preset = Non c'è nessun regolamento «{ $text }»; il comando «rules» li elenca tutti.
 fault-unknown-field = Non c'è nessuna regola «{ $text }». Si conoscono: { $known }
 fault-bad-field = «{ $text }» non cambia nessuna regola: si scrive una regola e il suo valore, come in place_three=free.
 fault-repeated-field = La regola { $field } è data due volte.

@@ -74,11 +74,11 @@ play-not-written = { $path } non si può scrivere: { $why }
 play-draw-offered = { side-start } propone la patta.
 play-draw-declined = { side-start } rifiuta la patta.
 play-draw-open = È proposta la patta: accetta o rifiuta.
-play-sure-resign = Vuoi abbandonare? Scrivi “resign” un'altra volta.
-play-sure-quit = La partita non è salvata. Scrivi “quit” un'altra volta.
+play-sure-resign = Vuoi abbandonare? Scrivi «resign» un'altra volta.
+play-sure-quit = La partita non è salvata. Scrivi «quit» un'altra volta.
 play-game-over = La partita è finita. { $ending }
 play-unfinished = La partita non è finita.
-play-again = Scrivi “new” per un'altra partita.
+play-again = Scrivi «new» per un'altra partita.
 
 ## Matches
 
@@ -112,13 +112,13 @@ play-position = Posizione
 play-result = Risultato
 play-digest = Impronta
 play-commands = Che cosa si può scrivere
-play-help-hint = Scrivi “help” per sapere che cosa si può scrivere.
+play-help-hint = Scrivi «help» per sapere che cosa si può scrivere.
 play-unknown = «{ $text }» non è né una mossa né un comando.
 play-goodbye = Arrivederci.
 
 ## What can be typed during a game
 
-help-move = giocare una mossa, come { $example }
+help-move = giocare una mossa
 help-moves = elencare le mosse legali
 help-board = mostrare di nuovo il tavoliere
 help-turn = girare il tavoliere

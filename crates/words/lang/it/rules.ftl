@@ -127,6 +127,7 @@ basis-stated-at = detto in { $source }, { $place }
 basis-inferred = ricavato da { $source }: { $why }
 basis-chosen = scelta nostra: { $why }
 source-via = { $source } (come riferito da { $via })
+source-line = { $key }: { $text } ({ $seen })
 seen-full = letta per intero
 seen-part = letta in parte
 seen-reported = nota solo da ciò che altri ne riferiscono

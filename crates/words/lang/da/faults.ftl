@@ -173,4 +173,6 @@ fault-undo-crosses-throw = Terningerne er kastet siden; det tages kun tilbage, n
 fault-no-offer = Ingen har tilbudt remis.
 fault-opening-first = Først kaster begge sider om, hvem der begynder.
 fault-seeded-dice = Terningerne i dette spil kommer fra dets frø og kan ikke tastes ind.
+fault-line-too-long = Linjen er længere end { $most } byte.
+fault-not-text = Linjen er ikke tekst i UTF-8.
 fault-bad-text = »{ $text }« kan ikke bruges her. Muligt: { $want }

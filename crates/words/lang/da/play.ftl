@@ -4,6 +4,7 @@
 
 play-you = dig
 play-machine = maskinen
+play-player = Spiller { $number }
 play-your-move = Det er din tur.
 play-to-place =
     { side-start } placerer en brik; { $count ->
@@ -47,6 +48,9 @@ play-pass-no-dal = { side-start } melder pas: uden et A kan intet fordalles, og 
 play-pass-blocked = { side-start } melder pas: ingen brik kan bruge { $throw }.
 play-one-die = Kun én terning kan bruges.
 play-throws-again = { side-start } kaster igen.
+play-enter-throws = Enter kaster terningerne.
+play-enter-plays = Enter spiller { $move }.
+play-type-opening = Kastene om at begynde, sorts og så hvids lavere, som i 24 A3:
 play-type-throw = Hvilket kast? Skriv to sider, som i A3:
 play-seed = Terningerne kommer fra frøet { $seed }; hvert kast kan regnes efter ud fra det.
 play-dice-typed = Terningerne kastes i hånden og tastes ind.
@@ -59,13 +63,19 @@ play-undone =
        *[other] { $count } træk er taget tilbage.
     }
 play-redone = Spillet igen: { $move }
-play-undo-asked = { side-start } beder om at tage et træk tilbage.
+play-undo-asked = { side-start } beder om at tage et træk tilbage: tag imod eller afslå.
+play-undo-declined = { side-start } er ikke enig.
 play-saved = Gemt: { $path }
 play-resumed =
     Genoptaget fra { $path } efter { $count ->
         [one] ét træk.
        *[other] { $count } træk.
     }
+play-save-damaged = { $path } er ikke et helt gemt spil og bliver, som det er: { $why }
+play-save-newer = det er skrevet af en senere udgave af dette program
+play-save-other = det er noget andet
+play-exists = { $path } findes allerede og bliver, som det er.
+play-go-on = Fortsæt senere med: { $command }
 play-not-read = { $path } kan ikke læses: { $why }
 play-not-written = { $path } kan ikke skrives: { $why }
 
@@ -75,6 +85,7 @@ play-draw-offered = { side-start } tilbyder remis.
 play-draw-declined = { side-start } afslår remis.
 play-draw-open = Der er tilbudt remis: tag imod eller afslå.
 play-sure-resign = Vil du opgive dette spil? Skriv »resign« en gang til.
+play-sure-new = Spillet er ikke slut. Skriv »new« en gang til for at forlade det.
 play-sure-quit = Spillet er ikke gemt. Skriv »quit« en gang til.
 play-game-over = Spillet er slut. { $ending }
 play-unfinished = Spillet er ikke slut.

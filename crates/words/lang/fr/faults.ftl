@@ -173,4 +173,6 @@ fault-undo-crosses-throw = Les dés ont été lancés depuis : cela ne se repre
 fault-no-offer = Personne n'a proposé la nulle.
 fault-opening-first = Les deux camps lancent d'abord les dés pour commencer.
 fault-seeded-dice = Les dés de cette partie viennent de sa graine et ne peuvent être saisis.
+fault-line-too-long = La ligne dépasse { $most } octets.
+fault-not-text = La ligne n'est pas du texte en UTF-8.
 fault-bad-text = « { $text } » ne peut servir ici. Possibles : { $want }

@@ -4,6 +4,7 @@
 
 play-you = vous
 play-machine = machine
+play-player = Joueur { $number }
 play-your-move = À vous de jouer.
 play-to-place =
     { side-start } posent un pion ; { $count ->
@@ -47,6 +48,9 @@ play-pass-no-dal = { side-start } passent : sans A, rien ne s'active, et aucun 
 play-pass-blocked = { side-start } passent : aucun pion ne peut utiliser { $throw }.
 play-one-die = Un seul dé peut servir.
 play-throws-again = { side-start } relancent.
+play-enter-throws = Entrée lance les dés.
+play-enter-plays = Entrée joue { $move }.
+play-type-opening = Les lancers de départ, celui des Noirs puis celui, plus bas, des Blancs, comme 24 A3 :
 play-type-throw = Quel lancer ? Écrivez deux faces, comme A3 :
 play-seed = Les dés viennent de la graine { $seed }, d'où chaque lancer peut être recalculé.
 play-dice-typed = Les dés sont lancés à la main et saisis.
@@ -59,13 +63,19 @@ play-undone =
        *[other] { $count } coups repris.
     }
 play-redone = Rejoué : { $move }
-play-undo-asked = { side-start } demandent à reprendre un coup.
+play-undo-asked = { side-start } demandent à reprendre un coup : acceptez ou refusez.
+play-undo-declined = { side-start } ne sont pas d'accord.
 play-saved = Enregistré : { $path }
 play-resumed =
     Repris de { $path }, après { $count ->
         [one] { $count } coup.
        *[other] { $count } coups.
     }
+play-save-damaged = { $path } n'est pas une partie enregistrée intacte et reste tel quel : { $why }
+play-save-newer = une version plus récente de ce programme l'a écrit
+play-save-other = c'est autre chose
+play-exists = { $path } existe déjà et reste tel quel.
+play-go-on = Pour continuer plus tard : { $command }
 play-not-read = { $path } ne peut être lu : { $why }
 play-not-written = { $path } ne peut être écrit : { $why }
 
@@ -75,6 +85,7 @@ play-draw-offered = { side-start } proposent la nulle.
 play-draw-declined = { side-start } refusent la nulle.
 play-draw-open = La nulle est proposée : acceptez ou refusez.
 play-sure-resign = Abandonner cette partie ? Écrivez « resign » encore une fois.
+play-sure-new = Cette partie n'est pas finie. Écrivez « new » encore une fois pour la quitter.
 play-sure-quit = La partie n'est pas enregistrée. Écrivez « quit » encore une fois.
 play-game-over = La partie est finie. { $ending }
 play-unfinished = La partie n'est pas finie.

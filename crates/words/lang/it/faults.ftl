@@ -173,4 +173,6 @@ fault-undo-crosses-throw = Nel frattempo si sono tirati i dadi: si ritira solo s
 fault-no-offer = Nessuno ha proposto la patta.
 fault-opening-first = Prima i due giocatori tirano per l'inizio.
 fault-seeded-dice = I dadi di questa partita vengono dal suo seme e non si possono immettere a mano.
+fault-line-too-long = La riga è più lunga di { $most } byte.
+fault-not-text = La riga non è testo in UTF-8.
 fault-bad-text = «{ $text }» qui non si può usare. Possibili: { $want }

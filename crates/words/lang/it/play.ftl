@@ -4,6 +4,7 @@
 
 play-you = tu
 play-machine = macchina
+play-player = Giocatore { $number }
 play-your-move = Tocca a te.
 play-to-place =
     { side-start } colloca una pedina; { $count ->
@@ -47,6 +48,9 @@ play-pass-no-dal = { side-start } passa: senza una A nulla si attiva, e nessuna 
 play-pass-blocked = { side-start } passa: nessuna pedina può usare { $throw }.
 play-one-die = Si può usare un solo dado.
 play-throws-again = { side-start } tira di nuovo.
+play-enter-throws = Invio tira i dadi.
+play-enter-plays = Invio gioca { $move }.
+play-type-opening = I tiri d'inizio, quello del Nero e poi quello più basso del Bianco, come in 24 A3:
 play-type-throw = Che tiro? Scrivi due facce, come in A3:
 play-seed = I dadi vengono dal seme { $seed }, da cui ogni tiro si può ricalcolare.
 play-dice-typed = I dadi si tirano a mano e si scrivono.
@@ -59,13 +63,19 @@ play-undone =
        *[other] { $count } mosse ritirate.
     }
 play-redone = Rigiocata: { $move }
-play-undo-asked = { side-start } chiede di ritirare una mossa.
+play-undo-asked = { side-start } chiede di ritirare una mossa: accetta o rifiuta.
+play-undo-declined = { side-start } non è d'accordo.
 play-saved = Salvata: { $path }
 play-resumed =
     Ripresa da { $path }, dopo { $count ->
         [one] una mossa.
        *[other] { $count } mosse.
     }
+play-save-damaged = { $path } non è una partita salvata integra e resta com'è: { $why }
+play-save-newer = lo ha scritto una versione successiva di questo programma
+play-save-other = è un'altra cosa
+play-exists = { $path } esiste già e resta com'è.
+play-go-on = Per continuare più tardi: { $command }
 play-not-read = { $path } non si può leggere: { $why }
 play-not-written = { $path } non si può scrivere: { $why }
 
@@ -75,6 +85,7 @@ play-draw-offered = { side-start } propone la patta.
 play-draw-declined = { side-start } rifiuta la patta.
 play-draw-open = È proposta la patta: accetta o rifiuta.
 play-sure-resign = Vuoi abbandonare? Scrivi «resign» un'altra volta.
+play-sure-new = Questa partita non è finita. Scrivi «new» un'altra volta per lasciarla.
 play-sure-quit = La partita non è salvata. Scrivi «quit» un'altra volta.
 play-game-over = La partita è finita. { $ending }
 play-unfinished = La partita non è finita.

@@ -173,4 +173,6 @@ fault-undo-crosses-throw = Terningene er kastet siden; det tas bare tilbake når
 fault-no-offer = Ingen har tilbudt remis.
 fault-opening-first = Først kaster begge sider om hvem som begynner.
 fault-seeded-dice = Terningene i dette spillet kommer fra frøet og kan ikke tastes inn.
+fault-line-too-long = Linjen er lengre enn { $most } byte.
+fault-not-text = Linjen er ikke tekst i UTF-8.
 fault-bad-text = «{ $text }» kan ikke brukes her. Mulig: { $want }

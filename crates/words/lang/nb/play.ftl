@@ -4,6 +4,7 @@
 
 play-you = deg
 play-machine = maskinen
+play-player = Spiller { $number }
 play-your-move = Det er din tur.
 play-to-place =
     { side-start } plasserer en brikke; { $count ->
@@ -47,6 +48,9 @@ play-pass-no-dal = { side-start } melder pass: uten en A kan ingenting aktiveres
 play-pass-blocked = { side-start } melder pass: ingen brikke kan bruke { $throw }.
 play-one-die = Bare én terning kan brukes.
 play-throws-again = { side-start } kaster på nytt.
+play-enter-throws = Enter kaster terningene.
+play-enter-plays = Enter spiller { $move }.
+play-type-opening = Kastene om å begynne, svarts og så hvits lavere, som i 24 A3:
 play-type-throw = Hvilket kast? Skriv to sider, som i A3:
 play-seed = Terningene kommer fra frøet { $seed }; hvert kast kan regnes ut på nytt fra det.
 play-dice-typed = Terningene kastes for hånd og tastes inn.
@@ -59,13 +63,19 @@ play-undone =
        *[other] { $count } trekk er tatt tilbake.
     }
 play-redone = Spilt på nytt: { $move }
-play-undo-asked = { side-start } ber om å ta et trekk tilbake.
+play-undo-asked = { side-start } ber om å ta et trekk tilbake: ta imot eller avslå.
+play-undo-declined = { side-start } er ikke enig.
 play-saved = Lagret: { $path }
 play-resumed =
     Gjenopptatt fra { $path } etter { $count ->
         [one] ett trekk.
        *[other] { $count } trekk.
     }
+play-save-damaged = { $path } er ikke et helt lagret spill og blir som det er: { $why }
+play-save-newer = det er skrevet av en senere utgave av dette programmet
+play-save-other = det er noe annet
+play-exists = { $path } finnes allerede og blir som det er.
+play-go-on = Fortsett senere med: { $command }
 play-not-read = { $path } kan ikke leses: { $why }
 play-not-written = { $path } kan ikke skrives: { $why }
 
@@ -75,6 +85,7 @@ play-draw-offered = { side-start } tilbyr remis.
 play-draw-declined = { side-start } avslår remis.
 play-draw-open = Remis er tilbudt: ta imot eller avslå.
 play-sure-resign = Vil du gi opp dette spillet? Skriv «resign» en gang til.
+play-sure-new = Spillet er ikke slutt. Skriv «new» en gang til for å forlate det.
 play-sure-quit = Spillet er ikke lagret. Skriv «quit» en gang til.
 play-game-over = Spillet er slutt. { $ending }
 play-unfinished = Spillet er ikke slutt.

@@ -1,5 +1,5 @@
-// What each fuzz target demands of any input. The tests of the rules replay the corpora through
-// the same functions.
+//! What each fuzz target demands of any input. The tests of the rules replay the corpora through
+//! the same functions.
 
 use std::ops::ControlFlow;
 

@@ -173,8 +173,9 @@ pub(super) fn shapes(path: &str, text: &str) -> Vec<Finding> {
 
 /// Crates whose sentences are for people by their nature: `words`, and tasks of developers.
 const SPEAKS: [&str; 2] = ["words", "xtask"];
-/// Files whose strings are names and places in books, which no language changes.
-const NAMES: [&str; 2] = ["/sources.rs", "/presets.rs"];
+/// Files whose strings are no prose of the product: names, places in books, and the laws' own
+/// names, which only developers read.
+const NAMES: [&str; 3] = ["/sources.rs", "/presets.rs", "/laws.rs"];
 /// Strings that look like sentences and are none, with the file each is in.
 const NO_PROSE: [(&str, &str); 0] = [];
 

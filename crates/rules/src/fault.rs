@@ -187,6 +187,8 @@ faults! {
     "not-on-way" NotOnWay { cell: String, to: String },
     /// An undalled piece cannot be taken under these rules.
     "undalled-safe" UndalledSafe { cell: String },
+    /// Both dice on one piece are two moves under these rules, each of which may take.
+    "hole-by-hole" HoleByHole { cell: String, to: String },
     /// Dice are never added under these rules.
     "no-adding" NoAdding { cell: String, to: String },
     /// Both dice can be used, so both have to be.

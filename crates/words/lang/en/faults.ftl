@@ -117,6 +117,7 @@ fault-not-sternmost = The piece on { $cell } has to wait: of the undalled pieces
 fault-no-such-die = Neither a die nor both together go from { $cell } to { $to }.
 fault-not-on-way = { $to } does not lie ahead of the piece on { $cell }.
 fault-undalled-safe = The piece on { $cell } is undalled and cannot be taken, so no move may end there.
+fault-hole-by-hole = Both dice on one piece are two moves here, and each may take: go from { $cell } to { $to } by way of the hole where the first die ends.
 fault-no-adding = Dice are never added under these rules, so { $cell } does not reach { $to }.
 fault-both-dice = Both dice can be used, so both have to be; after { $cell } to { $to } one would be left over.
 fault-higher-die = Only one die can be used, and it has to be the higher one, which does not go from { $cell } to { $to }.

@@ -117,6 +117,7 @@ fault-not-sternmost = Brikken på { $cell } må vente: af de ufordallede må kun
 fault-no-such-die = Hverken en terning eller begge tilsammen fører fra { $cell } til { $to }.
 fault-not-on-way = { $to } ligger ikke forude for brikken på { $cell }.
 fault-undalled-safe = Brikken på { $cell } er ikke fordallet og kan ikke slås, så dér kan intet træk ende.
+fault-hole-by-hole = Begge terninger på én brik er to træk her, og hvert kan slå: fra { $cell } til { $to } skal du standse, hvor den første terning ender.
 fault-no-adding = Efter disse regler lægges terningerne aldrig sammen, så { $cell } når ikke { $to }.
 fault-both-dice = Begge terninger kan bruges, så det skal de; efter { $cell } til { $to } ville én være tilovers.
 fault-higher-die = Kun én terning kan bruges, og det skal være den højeste, som ikke fører fra { $cell } til { $to }.

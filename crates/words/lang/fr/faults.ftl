@@ -117,6 +117,7 @@ fault-not-sternmost = Le pion en { $cell } doit attendre : parmi les pions non 
 fault-no-such-die = Ni un dé ni leur somme ne mènent de { $cell } à { $to }.
 fault-not-on-way = { $to } n'est pas sur le chemin du pion en { $cell }.
 fault-undalled-safe = Le pion en { $cell } n'est pas activé et ne peut être capturé : aucun coup ne peut finir là.
+fault-hole-by-hole = Les deux dés sur un même pion font ici deux coups, et chacun peut capturer : de { $cell } à { $to }, arrêtez-vous là où finit le premier dé.
 fault-no-adding = Avec ces règles, les dés ne s'additionnent jamais : { $cell } n'atteint donc pas { $to }.
 fault-both-dice = Les deux dés peuvent servir, donc ils le doivent ; après { $cell } - { $to }, il en resterait un.
 fault-higher-die = Un seul dé peut servir, et ce doit être le plus haut, qui ne mène pas de { $cell } à { $to }.

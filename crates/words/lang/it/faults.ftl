@@ -117,6 +117,7 @@ fault-not-sternmost = La pedina in { $cell } deve aspettare: tra quelle non atti
 fault-no-such-die = Né un dado né la loro somma portano da { $cell } a { $to }.
 fault-not-on-way = { $to } non è sul cammino della pedina in { $cell }.
 fault-undalled-safe = La pedina in { $cell } non è attivata e non può essere catturata, quindi lì non si può finire.
+fault-hole-by-hole = I due dadi su una stessa pedina sono qui due mosse, e ciascuna può catturare: da { $cell } a { $to } ci si ferma dove finisce il primo dado.
 fault-no-adding = Con queste regole i dadi non si sommano mai, quindi { $cell } non arriva a { $to }.
 fault-both-dice = Si possono usare tutti e due i dadi, quindi si deve; dopo { $cell } - { $to } ne avanzerebbe uno.
 fault-higher-die = Si può usare un solo dado, e dev'essere il più alto, che non porta da { $cell } a { $to }.

@@ -117,6 +117,7 @@ fault-not-sternmost = Brikken på { $cell } må vente: av dem som ikke er aktive
 fault-no-such-die = Verken en terning eller begge til sammen går fra { $cell } til { $to }.
 fault-not-on-way = { $to } ligger ikke foran brikken på { $cell }.
 fault-undalled-safe = Brikken på { $cell } er ikke aktivert og kan ikke slås, så der kan ikke noe trekk ende.
+fault-hole-by-hole = Begge terningene på én brikke er to trekk her, og hvert kan slå: fra { $cell } til { $to } må du stanse der den første terningen ender.
 fault-no-adding = Etter disse reglene legges terningene aldri sammen, så { $cell } når ikke { $to }.
 fault-both-dice = Begge terningene kan brukes, så det må de; etter { $cell } til { $to } ville én bli til overs.
 fault-higher-die = Bare én terning kan brukes, og det må være den høyeste, som ikke går fra { $cell } til { $to }.

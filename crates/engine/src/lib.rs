@@ -4,7 +4,14 @@
 //! the caller. [`opponents`] is the list of machines that can be offered for a ruleset.
 #![forbid(unsafe_code)]
 
+pub mod evaluation;
+pub mod limits;
 pub mod luck;
 pub mod opponents;
+mod order;
+pub mod past;
 pub mod score;
+pub mod search;
 pub mod simple;
+pub mod table;
+pub mod tuning;

@@ -86,6 +86,34 @@ impl Score {
         self.0
     }
 
+    /// A score from its bare number.
+    pub(crate) const fn raw(value: i16) -> Score {
+        Score(value as i32)
+    }
+
+    /// A proven end counted from the root, as counted from a position that many plies into the
+    /// search; estimates stay.
+    #[must_use]
+    pub(crate) const fn seen_from(self, ply: u32) -> Score {
+        self.shifted(ply as i32)
+    }
+
+    /// The inverse of [`Score::seen_from`].
+    #[must_use]
+    pub(crate) const fn seen_from_root(self, ply: u32) -> Score {
+        self.shifted(-(ply as i32))
+    }
+
+    const fn shifted(self, plies: i32) -> Score {
+        if self.0 > Self::LIMIT {
+            Score(self.0 + plies)
+        } else if self.0 < -Self::LIMIT {
+            Score(self.0 - plies)
+        } else {
+            self
+        }
+    }
+
     /// The next lower score.
     #[must_use]
     pub const fn below(self) -> Score {

@@ -303,6 +303,31 @@ impl Alignment {
         ControlFlow::Continue(())
     }
 
+    /// Calls `each` with every legal move that takes something, in the order of all moves.
+    pub fn each_capture(
+        &self,
+        state: &State,
+        each: &mut impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.is_decided(state) {
+            return ControlFlow::Continue(());
+        }
+        let mut prey = None;
+        for targets in self.all_targets(state) {
+            for to in targets.earning {
+                let prey = *prey.get_or_insert_with(|| self.prey(state));
+                let from = targets.direction.map(|d| origin(to, d));
+                prey.sets(targets.rows_at(Stones::cell(to)), &mut |taken| {
+                    if taken.is_empty() {
+                        return ControlFlow::Continue(());
+                    }
+                    each(Move { from, to, taken })
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
     pub(super) fn count_moves(&self, state: &State) -> u64 {
         if self.is_decided(state) {
             return 0;

@@ -108,6 +108,14 @@ mod tests {
                         return;
                     }
                     let outlook = game.outlook(&state, state.side());
+                    let mut captures = Vec::new();
+                    let _ = game.each_capture(&state, &mut |m| {
+                        captures.push(m);
+                        std::ops::ControlFlow::Continue(())
+                    });
+                    let mut all = game.list(&state);
+                    all.retain(|m| m.taken().any());
+                    assert_eq!(captures, all);
                     let mut steps = Vec::new();
                     let (mut movers, mut strikers) = (Stones::NONE, Stones::NONE);
                     for m in game.list(&state) {

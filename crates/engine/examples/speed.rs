@@ -1,0 +1,52 @@
+//! Positions a second of the search, and a checksum of what it looked at.
+//! `cargo run --release -p nugar-engine --example speed [ruleset] [nodes]`
+
+use std::time::Instant;
+
+use nugar_engine::evaluation::alignment::Points;
+use nugar_engine::limits::Limits;
+use nugar_engine::luck;
+use nugar_engine::past::Past;
+use nugar_engine::search::{Searcher, Style};
+use nugar_rules::alignment::Alignment;
+use nugar_rules::catalog::{Rules, Ruleset};
+use nugar_rules::game::{Game, Phase};
+use nugar_rules::playout::{Playouts, Step};
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let ruleset = words.next().unwrap_or_else(|| "dara-italian".to_owned());
+    let nodes = words.next().and_then(|word| word.parse().ok()).unwrap_or(2_000_000);
+    let Rules::Alignment(rules) = *Ruleset::read(&ruleset).expect("a ruleset").rules() else {
+        panic!("{ruleset} is no game of alignment")
+    };
+    let game = Alignment::new(rules);
+    for (phase, pieces) in [(Phase::Placement, 8), (Phase::Movement, 20), (Phase::Movement, 12)] {
+        let (mut all, mut depths, mut seconds) = (0, Vec::new(), 0.0);
+        for n in 0..6 {
+            let mut found = None;
+            let mut luck = luck::of("speed", n);
+            Playouts::new(&game).play(game.start(), &mut luck, |step| {
+                let Step::Played(state, _) = step;
+                let on_board: u32 =
+                    nugar_rules::game::Side::BOTH.iter().map(|s| state.stones(*s).len()).sum();
+                if game.phase(&state) == phase && on_board == pieces {
+                    found.get_or_insert(state);
+                }
+            });
+            let Some(state) = found else { continue };
+            let mut searcher = Searcher::new(game.clone(), Points::BEST, Style::Full, 1 << 26);
+            let start = Instant::now();
+            let limits = Limits::nodes(nodes);
+            let report = searcher.think(&Past::none(state), limits, 1, &mut || false, &mut |_| {});
+            seconds += start.elapsed().as_secs_f64();
+            all += report.nodes;
+            depths.push(report.depth);
+        }
+        println!(
+            "{ruleset} {} {pieces} pieces: {:.2} M nodes/s, depths {depths:?}",
+            phase.code(),
+            all as f64 / seconds / 1e6
+        );
+    }
+}

@@ -1,0 +1,59 @@
+//! What a search asks about the positions and moves of a game without chance. One file a family.
+
+pub mod alignment;
+
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use nugar_rules::game::{Game, Side};
+
+/// What is seen of a position without looking ahead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Assessment {
+    /// Points from the mover's side.
+    pub points: i32,
+    /// Whether the mover can take something at once.
+    pub strikes: bool,
+    /// Whether the other side could, were it its turn.
+    pub threatened: bool,
+}
+
+/// A move with how promising it looks; the larger the earlier it is tried.
+#[derive(Debug, Clone, Copy)]
+pub struct Ranked<M> {
+    /// The move.
+    pub played: M,
+    /// Its number in the game's list.
+    pub number: u16,
+    /// Whether it takes nothing.
+    pub quiet: bool,
+    /// How promising.
+    pub rank: i32,
+}
+
+/// Judges positions and moves of a game whose turns have no chance in them.
+pub trait Judge<G: Game<Roll = Infallible>> {
+    /// How many kinds of moves experience is gathered for.
+    const SLOTS: usize;
+
+    /// The side to move, also where the game is over.
+    fn mover(&self, state: &G::State) -> Side;
+    /// A position judged; none where the game is over.
+    fn assess(&self, game: &G, state: &G::State) -> Option<Assessment>;
+    /// Calls `each` with the moves that take something.
+    fn captures(
+        &self,
+        game: &G,
+        state: &G::State,
+        each: &mut impl FnMut(G::Move) -> ControlFlow<()>,
+    );
+    /// The kind of a move, below [`Judge::SLOTS`].
+    fn slot(&self, m: G::Move) -> usize;
+    /// Sets each move's rank from the position alone, within ±[`RANK`].
+    fn rank(&self, game: &G, state: &G::State, moves: &mut [Ranked<G::Move>]);
+    /// The position if the mover could pass; none where that tells nothing.
+    fn pass(&self, state: &G::State) -> Option<G::State>;
+}
+
+/// The widest that ranks by the position alone go.
+pub const RANK: i32 = 1 << 14;

@@ -1,0 +1,220 @@
+//! The search against looking at everything, and against small games solved completely.
+
+use std::collections::HashMap;
+
+use nugar_engine::evaluation::Judge;
+use nugar_engine::evaluation::alignment::Points;
+use nugar_engine::limits::Limits;
+use nugar_engine::luck;
+use nugar_engine::past::Past;
+use nugar_engine::score::{Meaning, Score};
+use nugar_engine::search::{Report, Searcher, Style};
+use nugar_rules::alignment::{Alignment, Move, State};
+use nugar_rules::catalog::{PRESETS, Rules, Ruleset};
+use nugar_rules::draws::Draws;
+use nugar_rules::game::{Game, Turn};
+use nugar_rules::playout::{Chance, Playouts, Step};
+
+fn alignment(ruleset: &str) -> Alignment {
+    match Ruleset::read(ruleset).unwrap().rules() {
+        Rules::Alignment(rules) => Alignment::new(*rules),
+        Rules::RunningFight(_) => panic!("{ruleset} is no game of alignment"),
+    }
+}
+
+fn searcher(game: &Alignment, style: Style) -> Searcher<Alignment, Points> {
+    Searcher::new(game.clone(), Points::BEST, style, 1 << 20)
+}
+
+fn think(
+    searcher: &mut Searcher<Alignment, Points>,
+    past: &Past<State>,
+    limits: Limits,
+    lines: usize,
+) -> Report<Move> {
+    searcher.think(past, limits, lines, &mut || false, &mut |_| {})
+}
+
+/// A random game with its history at every ply.
+fn pasts(game: &Alignment, seed: &str) -> Vec<Past<State>> {
+    let mut luck = luck::of(seed, 0);
+    let mut past = Past::none(game.start());
+    let mut all = vec![past.clone()];
+    Playouts::new(game).play(game.start(), &mut luck, |step| {
+        let Step::Played(state, m) = step;
+        past.push(game.play(&state, m), game.resets(&state, m));
+        all.push(past.clone());
+    });
+    all
+}
+
+/// Everything, and nothing clever.
+fn minimax(game: &Alignment, past: &Past<State>, depth: u8, ply: u32) -> Score {
+    let side = past.state.side();
+    if let Turn::Over(outcome) = game.turn(&past.state) {
+        return Score::of(outcome, side, ply);
+    }
+    if ply > 0 {
+        let mut draws = Draws::new(game.limits(), past.state, past.quiet);
+        // Draws counts from its start: give it the states in order.
+        if let Some((first, rest)) = past.before.split_first() {
+            draws = Draws::new(game.limits(), *first, past.quiet - past.before.len() as u32);
+            for state in rest.iter().chain([&past.state]) {
+                draws.push(*state, false);
+            }
+        }
+        if draws.verdict().is_some() {
+            return Score::DRAW;
+        }
+    }
+    if depth == 0 {
+        return Score::estimate(Points::BEST.assess(game, &past.state).unwrap().points);
+    }
+    let value = |m: &Move| {
+        let mut next = past.clone();
+        next.push(game.play(&past.state, *m), game.resets(&past.state, *m));
+        let score = minimax(game, &next, depth - 1, ply + 1);
+        if next.state.side() == side { score } else { -score }
+    };
+    game.list(&past.state).iter().map(value).max().unwrap()
+}
+
+#[test]
+fn plain_search_is_minimax() {
+    for preset in PRESETS {
+        let Rules::Alignment(rules) = preset.rules() else { continue };
+        let game = Alignment::new(rules);
+        let mut plain = searcher(&game, Style::Plain);
+        for n in 0..4 {
+            let all = pasts(&game, &format!("{} {n}", preset.id));
+            let mut luck = luck::of("which", n);
+            for _ in 0..6 {
+                let past = &all[luck.below(all.len() as u64) as usize];
+                // As deep as 300,000 positions allow.
+                let breadth = game.count(&past.state).max(1);
+                let depth = (1..=4u8).rev().find(|d| breadth.pow(u32::from(*d)) < 300_000);
+                let depth = depth.unwrap_or(1);
+                let report = think(&mut plain, past, Limits::depth(depth), 1);
+                let Some(line) = report.lines.first() else {
+                    assert_eq!(breadth, 1);
+                    continue;
+                };
+                let text = game.position(&past.state);
+                if !line.score.is_proven() {
+                    assert_eq!(report.depth, depth);
+                    assert_eq!(line.score, minimax(&game, past, depth, 0), "{text} {depth}");
+                } else {
+                    assert_eq!(line.score, minimax(&game, past, report.depth, 0), "{text}");
+                }
+            }
+        }
+    }
+}
+
+/// Every state that can come up, with its exact value: a win, a loss or a draw, and how far off.
+fn solve(game: &Alignment) -> HashMap<State, Score> {
+    let mut all = vec![game.start()];
+    let mut number: HashMap<State, usize> = HashMap::from([(game.start(), 0)]);
+    let mut next: Vec<Vec<usize>> = Vec::new();
+    let mut i = 0;
+    while i < all.len() {
+        let state = all[i];
+        let follow = |m| {
+            let after = game.play(&state, m);
+            *number.entry(after).or_insert_with(|| {
+                all.push(after);
+                all.len() - 1
+            })
+        };
+        next.push(game.list(&state).into_iter().map(follow).collect());
+        i += 1;
+    }
+    // Values that are known within so many plies, one ply more each round.
+    let mut values: Vec<Option<Score>> = all
+        .iter()
+        .map(|state| match game.turn(state) {
+            Turn::Over(outcome) => Some(Score::of(outcome, state.side(), 0)),
+            _ => None,
+        })
+        .collect();
+    let side = |i: usize| all[i].side();
+    for round in 1.. {
+        let mut changed = false;
+        let known = values.clone();
+        for i in 0..all.len() {
+            if known[i].is_some() {
+                continue;
+            }
+            let mut best = Some(Score::LEAST);
+            for n in &next[i] {
+                let score = known[*n].map(|score| if side(*n) == side(i) { score } else { -score });
+                best = match (best, score) {
+                    (_, Some(score)) if matches!(score.meaning(), Meaning::Win(_)) => {
+                        values[i] = Some(Score::win(round));
+                        best
+                    }
+                    (Some(best), Some(score)) => Some(best.max(score)),
+                    _ => None,
+                };
+            }
+            if values[i].is_none()
+                && let Some(best) = best
+            {
+                let lost = matches!(best.meaning(), Meaning::Loss(_));
+                values[i] = Some(if lost { Score::loss(round) } else { best });
+            }
+            changed |= values[i].is_some();
+        }
+        if !changed {
+            break;
+        }
+    }
+    all.into_iter().zip(values.into_iter().map(|v| v.unwrap_or(Score::DRAW))).collect()
+}
+
+/// Small boards without draws by history: what the search proves is so, and it proves what is near.
+#[test]
+fn full_search_keeps_the_value_of_small_games() {
+    for text in [
+        "dara-walker+files=3,ranks=3,pieces=3,repetition=0,quiet_limit=0",
+        "dara-bell+files=3,ranks=3,pieces=3,repetition=0,quiet_limit=0",
+        "dara-walker+files=3,ranks=3,pieces=3,place_three=captures,repetition=0,quiet_limit=0",
+        "dara-italian+files=3,ranks=4,pieces=4,repetition=0,quiet_limit=0",
+        "dara-walker+files=3,ranks=4,pieces=4,lose_at=1,repetition=0,quiet_limit=0",
+    ] {
+        let game = alignment(text);
+        let values = solve(&game);
+        let mut full = searcher(&game, Style::Full);
+        let mut states: Vec<(&State, &Score)> = values.iter().collect();
+        states.sort_by_key(|(state, _)| game.key(state));
+        let (mut decided, mut draws, mut missed) = (0, 0, Vec::new());
+        let step = (states.len() / 400).max(1);
+        for (state, value) in states.into_iter().step_by(step) {
+            if let Turn::Over(_) = game.turn(state) {
+                continue;
+            }
+            let depth = match value.meaning() {
+                Meaning::Win(plies) | Meaning::Loss(plies) => (2 * plies + 10).min(60) as u8,
+                Meaning::Estimate(_) => 10,
+            };
+            let report = think(&mut full, &Past::none(*state), Limits::depth(depth), 1);
+            let score = report.lines[0].score;
+            let position = game.position(state);
+            match (value.meaning(), score.meaning()) {
+                (Meaning::Win(least), Meaning::Win(plies))
+                | (Meaning::Loss(least), Meaning::Loss(plies)) => {
+                    decided += 1;
+                    assert!(plies >= least, "{position}");
+                }
+                (Meaning::Estimate(_), Meaning::Estimate(_)) => draws += 1,
+                // Late or not at all is no error, but near ends are not to be missed.
+                (Meaning::Win(plies) | Meaning::Loss(plies), Meaning::Estimate(_)) => {
+                    missed.push((plies, position));
+                }
+                (truth, told) => panic!("{text} {position}: {truth:?}, told {told:?} at {depth}"),
+            }
+        }
+        assert!(missed.iter().all(|(plies, _)| *plies >= 16), "{text}: {missed:?}");
+        assert!(decided > 40 * missed.len() && draws > 0, "{text}: {missed:?}");
+    }
+}

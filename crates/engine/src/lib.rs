@@ -9,6 +9,7 @@ pub mod limits;
 pub mod luck;
 pub mod opponents;
 mod order;
+pub mod page;
 pub mod past;
 pub mod score;
 pub mod search;

@@ -4,9 +4,10 @@
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::game::{Game, Turn};
+use nugar_rules::running_fight::RunningFight;
 use nugar_rules::table::Table;
 
-use crate::simple;
+use crate::{page, simple};
 
 /// A machine that can be played against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -16,21 +17,25 @@ pub enum Opponent {
         /// Plies, from 1.
         depth: u8,
     },
+    /// [`crate::page`].
+    Page,
 }
 
 impl Opponent {
     /// Every opponent there is for any ruleset, the weakest first.
-    pub const ALL: [Opponent; 4] = [
+    pub const ALL: [Opponent; 5] = [
         Opponent::Simple { depth: 1 },
         Opponent::Simple { depth: 2 },
         Opponent::Simple { depth: 3 },
         Opponent::Simple { depth: 4 },
+        Opponent::Page,
     ];
 
     /// The opponent as programs, links and records name it.
     pub fn code(self) -> String {
         match self {
             Opponent::Simple { depth } => format!("simple-{depth}"),
+            Opponent::Page => "page".to_owned(),
         }
     }
 
@@ -42,8 +47,10 @@ impl Opponent {
     /// Whether it can play by those rules.
     pub const fn plays(self, rules: &Rules) -> bool {
         match (self, rules) {
-            (Opponent::Simple { .. }, Rules::Alignment(_)) => true,
-            (Opponent::Simple { .. }, Rules::RunningFight(_)) => false,
+            (Opponent::Simple { .. }, Rules::Alignment(_))
+            | (Opponent::Page, Rules::RunningFight(_)) => true,
+            (Opponent::Simple { .. }, Rules::RunningFight(_))
+            | (Opponent::Page, Rules::Alignment(_)) => false,
         }
     }
 }
@@ -61,7 +68,7 @@ pub fn choose(opponent: Opponent, table: &dyn Table, seed: &str) -> Option<Strin
     let position = table.position();
     match table.ruleset().rules() {
         Rules::Alignment(rules) => answer(&Alignment::new(*rules), opponent, &position, seed),
-        Rules::RunningFight(_) => None,
+        Rules::RunningFight(rules) => answer(&RunningFight::new(*rules), opponent, &position, seed),
     }
 }
 
@@ -81,6 +88,16 @@ impl Plays for Alignment {
     fn choose(&self, opponent: Opponent, state: &Self::State, seed: &str) -> Option<Self::Move> {
         match opponent {
             Opponent::Simple { depth } => simple::choose(self, state, depth, seed),
+            Opponent::Page => None,
+        }
+    }
+}
+
+impl Plays for RunningFight {
+    fn choose(&self, opponent: Opponent, state: &Self::State, _: &str) -> Option<Self::Move> {
+        match opponent {
+            Opponent::Page => page::choose(self, state),
+            Opponent::Simple { .. } => None,
         }
     }
 }
@@ -99,12 +116,14 @@ mod tests {
     }
 
     #[test]
-    fn every_alignment_preset_has_opponents() {
+    fn every_preset_has_opponents() {
         for preset in PRESETS {
             let ruleset = Ruleset::from(preset);
-            if let Rules::Alignment(_) = ruleset.rules() {
-                assert_eq!(opponents(&ruleset).len(), 4, "{}", preset.id);
-            }
+            let least = match ruleset.rules() {
+                Rules::Alignment(_) => 4,
+                Rules::RunningFight(_) => 1,
+            };
+            assert!(opponents(&ruleset).len() >= least, "{}", preset.id);
         }
     }
 }

@@ -12,6 +12,8 @@ use super::plays::{Play, Step};
 use super::spec::{Added, Dal, EitherDie, RaceRules, UndalledTaken};
 use super::state::RaceState;
 use super::way::{FARTHEST, Way};
+use crate::dice::Throw;
+use crate::game::Side;
 
 /// Plays that differ only in where one piece comes from.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +34,21 @@ enum Kind {
 impl Bundle {
     fn len(self) -> u64 {
         u64::from(self.from.len())
+    }
+
+    /// The places where plays of this bundle take what stands there.
+    fn aims(self, way: Way, sum: u8) -> Places {
+        match self.kind {
+            Kind::Pass => Places::NONE,
+            Kind::One(by) => way.ahead_all(self.from, by),
+            Kind::Two(step, by) => {
+                Places::only(way.ahead(step.from, step.by)) | way.ahead_all(self.from, by)
+            }
+            Kind::Added => way.ahead_all(self.from, sum),
+            Kind::HoleByHole(first) => {
+                way.ahead_all(self.from, first) | way.ahead_all(self.from, sum)
+            }
+        }
     }
 
     fn play(self, from: Place) -> Play {
@@ -253,6 +270,20 @@ impl RunningFight {
         reach.pairs(&mut give)?;
         reach.added(&mut give)?;
         if both { Flow::Continue(()) } else { reach.singles(each) }
+    }
+
+    /// The pieces, on their own side's way, that `hunter` would take with some legal play of that
+    /// throw if it were to play it now.
+    pub fn prey(&self, state: &RaceState, hunter: Side, throw: Throw) -> Places {
+        let mut state = *state;
+        state.set_side(hunter);
+        state.set_throw(Some(throw));
+        let mut aims = Places::NONE;
+        let _ = self.bundles(&state, &mut |bundle| {
+            aims |= bundle.aims(self.way, throw.sum());
+            Flow::Continue(())
+        });
+        self.way.facing_all(aims) & state.pieces(hunter.other())
     }
 
     /// Calls `each` with every legal play.

@@ -59,6 +59,14 @@ impl Way {
         Place(if to >= ROW + self.ring() { to - self.ring() } else { to })
     }
 
+    /// The places `by` holes ahead of those.
+    #[must_use]
+    pub(super) const fn ahead_all(self, from: Places, by: u8) -> Places {
+        let to = from.0 << by;
+        let end = ROW + self.ring();
+        Places(to & ((1 << end) - 1) | to >> end << ROW)
+    }
+
     /// How many holes ahead `to` lies, a whole ring for the piece's own hole; `None` when no piece
     /// gets there from `from`.
     pub fn distance(self, from: Place, to: Place) -> Option<u8> {

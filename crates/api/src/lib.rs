@@ -12,6 +12,8 @@ mod moves;
 mod ordered;
 mod perft;
 mod playout;
+mod record;
+mod replay;
 mod rules;
 mod saved;
 
@@ -23,5 +25,7 @@ pub use moves::{LegalMove, MovesLine, OutcomeLine};
 pub use ordered::Ordered;
 pub use perft::PerftLine;
 pub use playout::{PlayoutHeader, PlayoutLine};
+pub use record::{BadRecordLine, Note, PlayedMove, RECORD_FORMAT, RECORD_VERSION, RecordLine};
+pub use replay::{ReplayFault, ReplayLine, ReplayedMove};
 pub use rules::{DiffLine, DiffReport, FieldLine, Ground, RulesLine, SourceLine, Value};
 pub use saved::{MatchSoFar, Player, SAVED_FORMAT, SAVED_VERSION, SavedGame, Seat, Unreadable};

@@ -1,11 +1,11 @@
 //! Uniformly random games and perft leaves a second on one core, and the size of a state.
 //!
-//! `cargo bench -p nugar-rules` runs every line five times and prints the median, so that the
-//! figures of one run can be set side by side; another run on a busy machine may differ by a third.
+//! `cargo bench -p nugar-rules` runs every line five times and prints the median. Seconds are those
+//! that the processor gave to this process, so that a busy machine does not count.
 
 use std::hint::black_box;
-use std::time::Instant;
 
+use cpu_time::ProcessTime;
 use nugar_rules::catalog::{Ruleset, Visitor};
 use nugar_rules::game::Game;
 use nugar_rules::perft::perft;
@@ -21,7 +21,7 @@ const SECONDS: f64 = 0.5;
 fn rate(mut each: impl FnMut() -> u64) -> f64 {
     let mut rates: Vec<f64> = (0..RUNS)
         .map(|_| {
-            let (start, mut done) = (Instant::now(), 0);
+            let (start, mut done) = (ProcessTime::now(), 0);
             while start.elapsed().as_secs_f64() < SECONDS {
                 done += each();
             }

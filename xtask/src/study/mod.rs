@@ -219,7 +219,9 @@ mod tests {
         assert!(verdict.holds);
         assert_eq!(whole_toy.runs.into_inner(), 9);
         let whole = fs::read(&path).unwrap();
-        for cut in 0..=whole.len() {
+        // Every line end, and places within lines: each cut waits for the disk.
+        let at = |cut: &usize| cut % 7 == 0 || whole[..*cut].ends_with(b"\n");
+        for cut in (0..=whole.len()).filter(at) {
             fs::write(&path, &whole[..cut]).unwrap();
             let toy = Toy::new();
             assert_eq!(go(&toy, &path, 1 + cut % 3).unwrap().text, verdict.text);

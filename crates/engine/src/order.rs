@@ -104,10 +104,11 @@ impl<M: Copy + Eq> Order<M> {
 /// Brings the best ranked move at or after `from` to `from`; of equals the first of the list.
 pub(crate) fn bring_best<M: Copy>(moves: &mut [Ranked<M>], from: usize) -> Ranked<M> {
     let mut best = from;
-    for i in from + 1..moves.len() {
-        let (one, other) = (&moves[i], &moves[best]);
-        if (one.rank, other.number) > (other.rank, one.number) {
-            best = i;
+    let mut highest = moves[from].precedence();
+    for (i, m) in moves.iter().enumerate().skip(from + 1) {
+        let precedence = m.precedence();
+        if precedence > highest {
+            (best, highest) = (i, precedence);
         }
     }
     moves.swap(from, best);

@@ -104,7 +104,8 @@ fn points(weights: &Weights, own: &Half, other: &Half) -> i32 {
 }
 
 /// What counts of one side.
-struct Half {
+#[derive(Debug, Clone, Copy)]
+pub struct Half {
     outlook: Outlook,
     pieces: i32,
     /// Whether the other side has a piece that may be taken.
@@ -136,6 +137,8 @@ const RANK_HINGE: i32 = 500;
 const RANK_GAP: i32 = 800;
 
 impl Judge<Alignment> for Points {
+    /// The mover's half and the other's.
+    type Sight = [Half; 2];
     /// Steps and placements by both cells; captures by the cell they end on and the first taken.
     const SLOTS: usize = 65 * 64 + 64;
 
@@ -143,7 +146,7 @@ impl Judge<Alignment> for Points {
         state.side()
     }
 
-    fn assess(&self, game: &Alignment, state: &State) -> Option<Assessment> {
+    fn assess(&self, game: &Alignment, state: &State) -> Option<Assessment<[Half; 2]>> {
         let side = state.side();
         let least = u32::from(game.rules().lose_at);
         if state.pieces(side) <= least || state.pieces(side.other()) <= least {
@@ -159,6 +162,7 @@ impl Judge<Alignment> for Points {
                 points: points(&self.movement, &own, &other),
                 strikes: own.prey && own.outlook.threats() > 0,
                 threatened: other.prey && other.outlook.threats() > 0,
+                sight: [own, other],
             });
         }
         let hands = i32::from(state.hand(Side::Black)) + i32::from(state.hand(Side::White));
@@ -170,6 +174,7 @@ impl Judge<Alignment> for Points {
             points: (early * hands + late * (all - hands)) / all,
             strikes: captures && own.prey && own.outlook.gaps.any(),
             threatened: captures && other.prey && other.outlook.gaps.any(),
+            sight: [own, other],
         })
     }
 
@@ -191,13 +196,12 @@ impl Judge<Alignment> for Points {
         }
     }
 
-    fn rank(&self, game: &Alignment, state: &State, moves: &mut [Ranked<Move>]) {
+    fn rank(&self, state: &State, sight: &[Half; 2], moves: &mut [Ranked<Move>]) {
         let side = state.side();
-        let enemy = game.outlook(state, side.other());
+        let [Half { outlook: own, .. }, Half { outlook: enemy, .. }] = sight;
         let strikers = enemy.strikers();
         let holders = holders(state.stones(side.other()), enemy.gaps);
         let reached = enemy.strikes.into_iter().fold(Stones::NONE, |all, cells| all | cells);
-        let own = game.outlook(state, side);
         let placing = state.placing();
         for m in moves {
             let (from, to, taken) = (m.played.origin(), m.played.target(), m.played.taken());

@@ -9,13 +9,15 @@ use nugar_rules::game::{Game, Side};
 
 /// What is seen of a position without looking ahead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Assessment {
+pub struct Assessment<S> {
     /// Points from the mover's side.
     pub points: i32,
     /// Whether the mover can take something at once.
     pub strikes: bool,
     /// Whether the other side could, were it its turn.
     pub threatened: bool,
+    /// For [`Judge::rank`].
+    pub sight: S,
 }
 
 /// A move with how promising it looks; the larger the earlier it is tried.
@@ -23,23 +25,32 @@ pub struct Assessment {
 pub struct Ranked<M> {
     /// The move.
     pub played: M,
+    /// How promising.
+    pub rank: i32,
     /// Its number in the game's list.
     pub number: u16,
     /// Whether it takes nothing.
     pub quiet: bool,
-    /// How promising.
-    pub rank: i32,
+}
+
+impl<M> Ranked<M> {
+    /// The larger goes first; of equals the first of the game's list.
+    pub(crate) const fn precedence(&self) -> i64 {
+        (self.rank as i64) << 16 | (u16::MAX - self.number) as i64
+    }
 }
 
 /// Judges positions and moves of a game whose turns have no chance in them.
 pub trait Judge<G: Game<Roll = Infallible>> {
+    /// What was seen in judging a position and serves again in ranking its moves.
+    type Sight: Copy;
     /// How many kinds of moves experience is gathered for.
     const SLOTS: usize;
 
     /// The side to move, also where the game is over.
     fn mover(&self, state: &G::State) -> Side;
     /// A position judged; none where the game is over.
-    fn assess(&self, game: &G, state: &G::State) -> Option<Assessment>;
+    fn assess(&self, game: &G, state: &G::State) -> Option<Assessment<Self::Sight>>;
     /// Calls `each` with the moves that take something.
     fn captures(
         &self,
@@ -50,7 +61,7 @@ pub trait Judge<G: Game<Roll = Infallible>> {
     /// The kind of a move, below [`Judge::SLOTS`].
     fn slot(&self, m: G::Move) -> usize;
     /// Sets each move's rank from the position alone, within ±[`RANK`].
-    fn rank(&self, game: &G, state: &G::State, moves: &mut [Ranked<G::Move>]);
+    fn rank(&self, state: &G::State, sight: &Self::Sight, moves: &mut [Ranked<G::Move>]);
     /// The position if the mover could pass; none where that tells nothing.
     fn pass(&self, state: &G::State) -> Option<G::State>;
 }

@@ -88,8 +88,8 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
 
     /// The score of a move for who plays it, the first of a position in the whole window, later
     /// ones first by whether they are better at all. `depth` is what is left behind the move.
-    pub(super) fn follow(&mut self, from: From<'_, G>, late: Late, window: Window) -> Score {
-        let From { state, m, depth, place } = from;
+    pub(super) fn follow(&mut self, from: &From<'_, G>, late: Late, window: Window) -> Score {
+        let From { state, m, depth, place } = *from;
         let next = self.game.play(state, m.played);
         let resets = self.game.resets(state, m.played);
         let quiet = if resets { 0 } else { place.quiet + 1 };
@@ -143,6 +143,9 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             return Score::DRAW;
         }
         let ply = place.ply;
+        // Asked for early: the answer takes longer to come than anything else here.
+        let known = self.distinct(key, place);
+        let memory = if depth > 0 { self.table.get(known) } else { None };
         self.clear_line(ply);
         if let Some(score) = self.drawn(state, place) {
             return score;
@@ -162,8 +165,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             return window.alpha;
         }
 
-        let key = self.distinct(key, place);
-        let memory = self.table.get(key);
+        let key = known;
         if let Some(memory) = memory
             && !window.is_open()
             && i32::from(memory.depth) >= depth
@@ -182,10 +184,10 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         let Some(seen) = self.judge.assess(self.game, state) else {
             return self.over(state, ply);
         };
-        if let Some(score) = self.without_moving(state, key, seen, depth, place, window) {
+        if let Some(score) = self.without_moving(state, key, &seen, depth, place, window) {
             return score;
         }
-        self.every_move(state, key, memory.and_then(|m| m.best), seen, depth, place, window)
+        self.every_move(state, key, memory.and_then(|m| m.best), &seen, depth, place, window)
     }
 
     /// A position so good that nobody would come to it, told without trying its moves.
@@ -193,7 +195,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         &mut self,
         state: &G::State,
         key: u64,
-        seen: Assessment,
+        seen: &Assessment<J::Sight>,
         depth: i32,
         place: Place,
         window: Window,
@@ -232,7 +234,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         state: &G::State,
         key: u64,
         remembered: Option<u16>,
-        seen: Assessment,
+        seen: &Assessment<J::Sight>,
         depth: i32,
         place: Place,
         mut window: Window,
@@ -244,7 +246,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         if count == 0 {
             return self.over(state, ply);
         }
-        self.judge.rank(self.game, state, &mut self.moves[start..]);
+        self.judge.rank(state, &seen.sight, &mut self.moves[start..]);
         let judge = self.judge;
         self.order.rank(&mut self.moves[start..], side, ply, remembered, |m| judge.slot(m));
         let tuning = self.tuning;
@@ -273,7 +275,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
                 Late::By(self.tuning.reduction(depth, i).min(depth_left - 1).max(0))
             };
             let from = From { state, m, depth: depth_left, place };
-            let score = self.follow(from, late, window);
+            let score = self.follow(&from, late, window);
             if self.stopped {
                 self.moves.truncate(start);
                 return Score::DRAW;
@@ -326,7 +328,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             moves.push(Ranked { played: m, number: 0, quiet: false, rank: 0 });
             ControlFlow::Continue(())
         });
-        self.judge.rank(self.game, state, &mut self.moves[start..]);
+        self.judge.rank(state, &seen.sight, &mut self.moves[start..]);
         let count = (self.moves.len() - start).min(self.tuning.capture_width);
         for i in 0..count {
             let m = bring_best(&mut self.moves[start..], i);
@@ -370,7 +372,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         for i in 0..count {
             let from = From { state, m: self.moves[start + i], depth: depth - 1, place };
             let late = if i == 0 { Late::First } else { Late::By(0) };
-            let score = self.follow(from, late, window);
+            let score = self.follow(&from, late, window);
             if self.stopped {
                 break;
             }

@@ -85,9 +85,11 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         let mut all = self.moves.split_off(start);
         let remembered = self.table.get(self.game.key(state)).and_then(|memory| memory.best);
         let side = self.judge.mover(state);
-        self.judge.rank(self.game, state, &mut all);
+        if let Some(seen) = self.judge.assess(self.game, state) {
+            self.judge.rank(state, &seen.sight, &mut all);
+        }
         self.order.rank(&mut all, side, 0, remembered, |m| self.judge.slot(m));
-        all.sort_by_key(|m| (-i64::from(m.rank), m.number));
+        all.sort_by_key(|m| -m.precedence());
         all.into_iter()
             .map(|m| Root { played: m, score: Score::DRAW, line: vec![m.played] })
             .collect()
@@ -148,7 +150,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         for (tried, root) in roots.iter_mut().enumerate() {
             let late = if tried == 0 { Late::First } else { Late::By(0) };
             let from = From { state: &past.state, m: root.played, depth: depth - 1, place };
-            let score = self.follow(from, late, window);
+            let score = self.follow(&from, late, window);
             if self.stopped {
                 return best;
             }

@@ -8,6 +8,8 @@ use crate::stones::{Direction, Stones};
 pub(super) struct Lines {
     /// `arms[direction][k - 1]`: cells with at least `k` pieces in that direction, k from 1 to 4.
     arms: [[Stones; 4]; 4],
+    /// Whether four follow one another anywhere: without, nothing is left behind that is a row.
+    fours: bool,
 }
 
 /// A direction's opposite.
@@ -42,7 +44,8 @@ impl Lines {
         for direction in Direction::ALL {
             all[direction as usize] = arms(direction);
         }
-        Lines { arms: all }
+        let starts = all[Direction::Up as usize][2] | all[Direction::Right as usize][2];
+        Lines { arms: all, fours: starts.meets(own) }
     }
 
     /// Cells with at least `k` pieces in that direction, k from 1 to 4.
@@ -96,6 +99,9 @@ impl Lines {
     /// Cells where a piece stepping in that direction arrives after leaving a long of which exactly
     /// three remain: behind where it stood, and to either side of it.
     pub(super) fn left_rows(&self, direction: Direction) -> [Stones; 3] {
+        if !self.fours {
+            return [Stones::NONE; 3];
+        }
         let (one, other) = across(direction);
         [opposite(direction), one, other]
             .map(|to| self.arm(to, 3).without(self.arm(to, 4)).step(direction))

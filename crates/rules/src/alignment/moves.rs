@@ -35,11 +35,6 @@ impl Targets {
         rows: [Stones::NONE; MOST_ROWS],
     };
 
-    /// Every cell where such a move may end, and those of them where it makes a row that counts.
-    pub(super) fn reached(&self) -> (Stones, Stones) {
-        (self.quiet | self.earning, self.earning)
-    }
-
     /// How many rows a move that ends there makes.
     pub(super) fn rows_at(&self, cell: Stones) -> u32 {
         self.rows.iter().map(|row| u32::from(row.meets(cell))).sum()
@@ -173,7 +168,7 @@ impl Alignment {
     }
 
     /// The steps that rules about longs forbid.
-    fn forbidden_steps(&self, lines: &Lines, direction: Direction) -> Stones {
+    pub(super) fn forbidden_steps(&self, lines: &Lines, direction: Direction) -> Stones {
         let mut forbidden = Stones::NONE;
         if self.rules.move_long == Long::Forbidden {
             forbidden |= lines.stepped_long(direction);
@@ -184,7 +179,7 @@ impl Alignment {
         forbidden
     }
 
-    pub(super) fn steps(&self, state: &State, lines: &Lines, direction: Direction) -> Targets {
+    fn steps(&self, state: &State, lines: &Lines, direction: Direction) -> Targets {
         self.steps_to(self.reachable(state, direction), lines, direction)
     }
 

@@ -2,9 +2,9 @@
 //! be, and the steps it would have if it were to step now. For whoever judges positions; no
 //! judgement is here.
 
-use super::Alignment;
 use super::lines::{Lines, in_rows};
 use super::state::State;
+use super::{Alignment, LeaveLong};
 use crate::game::Side;
 use crate::stones::{Direction, Stones};
 
@@ -64,11 +64,17 @@ impl Alignment {
         let lines = Lines::of(own);
         let empty = self.board.without(state.occupied());
         let [along, across] = lines.placed_rows();
-        let turned = State { side, ..*state };
         let mut steps = [Stones::NONE; 4];
         let mut strikes = [Stones::NONE; 4];
         for (i, direction) in Direction::ALL.into_iter().enumerate() {
-            (steps[i], strikes[i]) = self.steps(&turned, &lines, direction).reached();
+            steps[i] =
+                (own.step(direction) & empty).without(self.forbidden_steps(&lines, direction));
+            let [along, across] = lines.stepped_rows(direction);
+            let mut rows = along | across;
+            if self.rules.leave_long == LeaveLong::Captures {
+                rows = lines.left_rows(direction).into_iter().fold(rows, |all, left| all | left);
+            }
+            strikes[i] = steps[i] & rows;
         }
         Outlook {
             rows: in_rows(own),

@@ -33,7 +33,7 @@ fn main() {
                 }
             });
             let Some(state) = found else { continue };
-            let mut searcher = Searcher::new(game.clone(), Points::BEST, Style::Full, 1 << 26);
+            let mut searcher = Searcher::new(game.clone(), Points::BEST, Style::Full, 1 << 24);
             let start = cpu_seconds();
             let limits = Limits::nodes(nodes);
             let report = searcher.think(&Past::none(state), limits, 1, &mut || false, &mut |_| {});

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use nugar_rules::alignment::{Alignment, Move, Outlook, PlaceThree, ProtectRows, State};
+use nugar_rules::alignment::{Alignment, Move, Outlook, PlaceThree, ProtectRows, State, origins};
 use nugar_rules::game::Side;
 use nugar_rules::stones::{Direction, Stones};
 
@@ -103,9 +103,31 @@ fn points(weights: &Weights, own: &Half, other: &Half) -> i32 {
     of(own) - of(other) + lead + initiative
 }
 
-/// What counts of one side.
+/// What ranking moves needs of a judged position.
 #[derive(Debug, Clone, Copy)]
-pub struct Half {
+pub struct Sight {
+    own_rows: Stones,
+    own_gaps: Stones,
+    enemy_rows: Stones,
+    enemy_gaps: Stones,
+    /// Where the enemy could make a row, by direction.
+    enemy_strikes: [Stones; 4],
+}
+
+impl Sight {
+    fn of(own: &Half, enemy: &Half) -> Sight {
+        Sight {
+            own_rows: own.outlook.rows,
+            own_gaps: own.outlook.gaps,
+            enemy_rows: enemy.outlook.rows,
+            enemy_gaps: enemy.outlook.gaps,
+            enemy_strikes: enemy.outlook.strikes,
+        }
+    }
+}
+
+/// What counts of one side.
+struct Half {
     outlook: Outlook,
     pieces: i32,
     /// Whether the other side has a piece that may be taken.
@@ -137,8 +159,7 @@ const RANK_HINGE: i32 = 500;
 const RANK_GAP: i32 = 800;
 
 impl Judge<Alignment> for Points {
-    /// The mover's half and the other's.
-    type Sight = [Half; 2];
+    type Sight = Sight;
     /// Steps and placements by both cells; captures by the cell they end on and the first taken.
     const SLOTS: usize = 65 * 64 + 64;
 
@@ -146,7 +167,7 @@ impl Judge<Alignment> for Points {
         state.side()
     }
 
-    fn assess(&self, game: &Alignment, state: &State) -> Option<Assessment<[Half; 2]>> {
+    fn assess(&self, game: &Alignment, state: &State) -> Option<Assessment<Sight>> {
         let side = state.side();
         let least = u32::from(game.rules().lose_at);
         if state.pieces(side) <= least || state.pieces(side.other()) <= least {
@@ -162,7 +183,7 @@ impl Judge<Alignment> for Points {
                 points: points(&self.movement, &own, &other),
                 strikes: own.prey && own.outlook.threats() > 0,
                 threatened: other.prey && other.outlook.threats() > 0,
-                sight: [own, other],
+                sight: Sight::of(&own, &other),
             });
         }
         let hands = i32::from(state.hand(Side::Black)) + i32::from(state.hand(Side::White));
@@ -174,7 +195,7 @@ impl Judge<Alignment> for Points {
             points: (early * hands + late * (all - hands)) / all,
             strikes: captures && own.prey && own.outlook.gaps.any(),
             threatened: captures && other.prey && other.outlook.gaps.any(),
-            sight: [own, other],
+            sight: Sight::of(&own, &other),
         })
     }
 
@@ -196,25 +217,25 @@ impl Judge<Alignment> for Points {
         }
     }
 
-    fn rank(&self, state: &State, sight: &[Half; 2], moves: &mut [Ranked<Move>]) {
-        let side = state.side();
-        let [Half { outlook: own, .. }, Half { outlook: enemy, .. }] = sight;
-        let strikers = enemy.strikers();
-        let holders = holders(state.stones(side.other()), enemy.gaps);
-        let reached = enemy.strikes.into_iter().fold(Stones::NONE, |all, cells| all | cells);
+    fn rank(&self, state: &State, sight: &Sight, moves: &mut [Ranked<Move>]) {
+        let enemy = state.stones(state.side().other());
+        let strikers = origins(&sight.enemy_strikes);
+        let holders = holders(enemy, sight.enemy_gaps);
+        let reached = sight.enemy_strikes.into_iter().fold(Stones::NONE, |all, cells| all | cells);
+        let gaps = sight.own_gaps | sight.enemy_gaps;
         let placing = state.placing();
         for m in moves {
             let (from, to, taken) = (m.played.origin(), m.played.target(), m.played.taken());
             let mut rank = RANK_STRIKER * (taken & strikers).len() as i32
-                + RANK_ROW * (taken & enemy.rows).len() as i32
+                + RANK_ROW * (taken & sight.enemy_rows).len() as i32
                 + RANK_HOLDER * (taken & holders).len() as i32;
             if reached.meets(to) {
                 rank += RANK_BLOCK;
             }
-            if own.rows.meets(from) {
+            if sight.own_rows.meets(from) {
                 rank += RANK_HINGE;
             }
-            if placing && (own.gaps | enemy.gaps).meets(to) {
+            if placing && gaps.meets(to) {
                 rank += RANK_GAP;
             }
             m.rank = rank;

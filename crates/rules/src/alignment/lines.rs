@@ -8,8 +8,8 @@ use crate::stones::{Direction, Stones};
 pub(super) struct Lines {
     /// `arms[direction][k - 1]`: cells with at least `k` pieces in that direction, k from 1 to 4.
     arms: [[Stones; 4]; 4],
-    /// Whether four follow one another anywhere: without, nothing is left behind that is a row.
-    fours: bool,
+    /// Whether three follow one another anywhere: if not, leaving leaves no row behind.
+    threes: bool,
 }
 
 /// A direction's opposite.
@@ -44,8 +44,13 @@ impl Lines {
         for direction in Direction::ALL {
             all[direction as usize] = arms(direction);
         }
-        let starts = all[Direction::Up as usize][2] | all[Direction::Right as usize][2];
-        Lines { arms: all, fours: starts.meets(own) }
+        let threes = all.iter().any(|arms| arms[2].any());
+        Lines { arms: all, threes }
+    }
+
+    /// Whether four of those pieces follow one another, so that one of them can leave a row behind.
+    pub(super) fn has_four(&self, own: Stones) -> bool {
+        self.threes && (self.arm(Direction::Up, 3) | self.arm(Direction::Right, 3)).meets(own)
     }
 
     /// Cells with at least `k` pieces in that direction, k from 1 to 4.
@@ -99,7 +104,7 @@ impl Lines {
     /// Cells where a piece stepping in that direction arrives after leaving a long of which exactly
     /// three remain: behind where it stood, and to either side of it.
     pub(super) fn left_rows(&self, direction: Direction) -> [Stones; 3] {
-        if !self.fours {
+        if !self.threes {
             return [Stones::NONE; 3];
         }
         let (one, other) = across(direction);

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 pub use endings::Walk;
 pub use moves::Prey;
-pub use outlook::Outlook;
+pub use outlook::{Outlook, origins};
 pub use spec::*;
 pub use state::{Move, State};
 

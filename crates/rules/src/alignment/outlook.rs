@@ -47,8 +47,8 @@ impl Outlook {
     }
 }
 
-/// Where steps to these cells begin.
-fn origins(steps: &[Stones; 4]) -> Stones {
+/// Where steps to these cells begin, by direction in the order of [`Direction::ALL`].
+pub fn origins(steps: &[Stones; 4]) -> Stones {
     // The order of `Direction::ALL` is left, down, up, right: each one's opposite stands across.
     let mut all = Stones::NONE;
     for (cells, back) in steps.iter().zip(Direction::ALL.into_iter().rev()) {
@@ -64,6 +64,7 @@ impl Alignment {
         let lines = Lines::of(own);
         let empty = self.board.without(state.occupied());
         let [along, across] = lines.placed_rows();
+        let leaving = self.rules.leave_long == LeaveLong::Captures && lines.has_four(own);
         let mut steps = [Stones::NONE; 4];
         let mut strikes = [Stones::NONE; 4];
         for (i, direction) in Direction::ALL.into_iter().enumerate() {
@@ -71,7 +72,7 @@ impl Alignment {
                 (own.step(direction) & empty).without(self.forbidden_steps(&lines, direction));
             let [along, across] = lines.stepped_rows(direction);
             let mut rows = along | across;
-            if self.rules.leave_long == LeaveLong::Captures {
+            if leaving {
                 rows = lines.left_rows(direction).into_iter().fold(rows, |all, left| all | left);
             }
             strikes[i] = steps[i] & rows;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use nugar_api::{ErrorLine, MovesLine};
 use nugar_rules::catalog::{Ruleset, Visitor};
-use nugar_rules::fault::Faults;
+use nugar_rules::fault::{Fault, Faults};
 use nugar_rules::game::{Game, Outcome, Phase, Reason};
 use nugar_rules::symmetry::Symmetric;
 
@@ -111,7 +111,7 @@ impl Answer<'_> {
             return self.terminal.line(self.terminal.words.outcome(&outcome));
         }
         if answer.moves.is_empty() {
-            return self.terminal.say("report-no-moves");
+            return self.terminal.line(self.terminal.words.fault(&Fault::ThrowFirst {}));
         }
         self.terminal.say_with("play-moves", &[("count", answer.moves.len().into())])?;
         let texts: Vec<String> = answer.moves.iter().map(|listed| listed.text.clone()).collect();

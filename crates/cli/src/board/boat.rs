@@ -9,35 +9,29 @@ const HOLE: usize = 3;
 impl Board<'_> {
     pub(super) fn boat(&self) -> Vec<String> {
         let rows = self.rows();
-        let shortest =
-            rows.iter().map(|y| self.holes(*y).len()).min().unwrap_or(0).min(self.holes_of_all());
+        let shortest = rows.iter().map(|y| self.holes(*y).len()).min().unwrap_or(0);
         let numbers = self.numbers();
-        let [left, right, dash] = if self.ascii { ["+", "+", "-"] } else { ["╭", "╮", "─"] };
-        let hull = dash.repeat(HOLE * shortest);
         // Where it is turned, the prow lies at the left.
-        let ahead = " ".repeat(HOLE * (self.holes_of_all() - shortest));
-        let indent = if self.turned { ahead.as_str() } else { "" };
-        let (below_left, below_right) = if self.ascii { ("+", "+") } else { ("╰", "╯") };
-        let mut lines = vec![numbers.clone()];
-        lines.push(format!("   {indent}{}", self.faint(&format!("{left}{hull}{right}"))));
-        for y in rows {
-            lines.push(self.hull_row(y));
+        let ahead = HOLE * (self.geometry.width as usize - shortest);
+        let indent = " ".repeat(if self.turned { ahead } else { 0 });
+        let corners = if self.ascii { ["++", "++", "-"] } else { ["╭╮", "╰╯", "─"] };
+        let side = |ends: &str| {
+            let (left, right) = ends.split_at(ends.len() / 2);
+            let hull = format!("{left}{}{right}", corners[2].repeat(HOLE * shortest));
+            format!("   {indent}{}", self.faint(&hull))
+        };
+        let mut lines = vec![numbers.clone(), side(corners[0])];
+        let middle = rows.len() / 2;
+        for (i, y) in rows.into_iter().enumerate() {
+            lines.push(self.hull_row(y, i.cmp(&middle)));
         }
-        lines.push(format!(
-            "   {indent}{}",
-            self.faint(&format!("{below_left}{hull}{below_right}"))
-        ));
-        lines.push(numbers);
+        lines.extend([side(corners[1]), numbers]);
         lines
     }
 
     /// The columns of a row that have a hole, in the order in which they are drawn.
     fn holes(&self, y: i16) -> Vec<i16> {
         self.columns().into_iter().filter(|x| self.at(*x, y).is_some()).collect()
-    }
-
-    fn holes_of_all(&self) -> usize {
-        self.geometry.width as usize
     }
 
     /// The numbers of the columns, in line with the holes.
@@ -49,23 +43,32 @@ impl Board<'_> {
         format!("    {}", numbers.trim_end())
     }
 
-    /// A row between the sides of the boat.
-    fn hull_row(&self, y: i16) -> String {
+    /// A row between the sides of the boat, which run together where a row has a hole at the prow.
+    /// `place` is above, in or below the middle.
+    fn hull_row(&self, y: i16, place: std::cmp::Ordering) -> String {
         let holes = self.holes(y);
         let name =
             holes.first().and_then(|x| self.at(*x, y)).map_or("", |point| self.name(point).0);
         let empty = if self.ascii { '.' } else { '·' };
-        let cells: String = holes
-            .iter()
-            .filter_map(|x| self.at(*x, y))
-            .map(|point| self.cell(point, empty))
-            .collect();
-        let bar = self.faint(if self.ascii { "|" } else { "│" });
-        let missing = " ".repeat(HOLE * (self.holes_of_all() - holes.len()));
-        if self.turned {
-            format!(" {missing}{name} {bar}{cells}{bar}")
-        } else {
-            format!(" {name} {bar}{cells}{bar}")
+        let points = holes.iter().filter_map(|x| self.at(*x, y));
+        let cells: String = points.map(|point| self.cell(point, empty)).collect();
+        let stern = self.faint(if self.ascii { "|" } else { "│" });
+        let pointed = (0..self.geometry.height).any(|other| self.holes(other).len() != holes.len());
+        // The prow at the right, above, in and below the middle; mirrored where it is turned.
+        let letters = match (self.ascii, self.turned) {
+            (true, false) => ["\\", ">", "/"],
+            (true, true) => ["/", "<", "\\"],
+            (false, false) => ["╲", "›", "╱"],
+            (false, true) => ["╱", "‹", "╲"],
+        };
+        let prow = letters[(place as i8 + 1) as usize];
+        let at_prow = place.is_eq();
+        match (pointed, self.turned, at_prow) {
+            (false, ..) => format!(" {name} {stern}{cells}{stern}"),
+            (true, false, true) => format!(" {name} {stern}{cells}{}", self.faint(prow)),
+            (true, false, false) => format!(" {name} {stern}{cells} {}", self.faint(prow)),
+            (true, true, true) => format!(" {name} {}{cells}{stern}", self.faint(prow)),
+            (true, true, false) => format!(" {name}   {} {cells}{stern}", self.faint(prow)),
         }
     }
 }

@@ -190,9 +190,9 @@ pub(crate) fn side(side: Side, words: &Words, terminal: &Terminal) -> String {
     format!("{} {}", paint(terminal.colours, style(side), &glyph), words.side(side))
 }
 
-/// What the two sizes of pieces mean, where there are two.
-pub(crate) fn legend(shape: Shape, terminal: &Terminal) -> Option<String> {
-    let Shape::Boat = shape else { return None };
+/// What the two sizes of pieces mean, and where the boat's ends are.
+pub(crate) fn legend(geometry: &Geometry, terminal: &Terminal) -> Option<String> {
+    let Shape::Boat = geometry.shape else { return None };
     let pair = |standing: Standing| {
         let both = Side::BOTH.map(|side| {
             let glyph = glyph(side, standing, terminal.ascii).to_string();
@@ -202,10 +202,13 @@ pub(crate) fn legend(shape: Shape, terminal: &Terminal) -> Option<String> {
     };
     let words = &terminal.words;
     Some(format!(
-        "{} {}   {} {}",
+        "{} {}   {} {}   1 {}, {} {}",
         pair(Standing::Undalled),
         words.term("undalled"),
         pair(Standing::Dalled),
-        words.term("dalled")
+        words.term("dalled"),
+        words.term("stern"),
+        geometry.width,
+        words.term("prow"),
     ))
 }

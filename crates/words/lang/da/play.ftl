@@ -75,6 +75,7 @@ play-save-damaged = { $path } er ikke et helt gemt spil og bliver, som det er: {
 play-save-newer = det er skrevet af en senere udgave af dette program
 play-save-other = det er noget andet
 play-exists = { $path } findes allerede og bliver, som det er.
+play-nothing-left = Der er intet gemt spil at fortsætte.
 play-go-on = Fortsæt senere med: { $command }
 play-not-read = { $path } kan ikke læses: { $why }
 play-not-written = { $path } kan ikke skrives: { $why }

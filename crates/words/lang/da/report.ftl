@@ -13,7 +13,6 @@ report-no-doubts = Intet: kilderne afgør hver regel.
 ## Positions and random games
 
 report-phase = Fase
-report-no-moves = Der er intet lovligt træk.
 report-playout =
     { $games ->
         [one] Ét tilfældigt spil

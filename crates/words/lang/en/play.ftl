@@ -75,6 +75,7 @@ play-save-damaged = { $path } is no sound saved game and is left as it is: { $wh
 play-save-newer = it was written by a later version of this program
 play-save-other = it is something else
 play-exists = { $path } exists already and is left as it is.
+play-nothing-left = There is no saved game to go on with.
 play-go-on = Go on later with: { $command }
 play-not-read = { $path } cannot be read: { $why }
 play-not-written = { $path } cannot be written: { $why }

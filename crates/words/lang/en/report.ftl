@@ -13,7 +13,6 @@ report-no-doubts = Nothing: the sources settle every rule.
 ## Positions and random games
 
 report-phase = Phase
-report-no-moves = There is no legal move.
 report-playout =
     { $games ->
         [one] One random game

@@ -75,6 +75,7 @@ play-save-damaged = { $path } n'est pas une partie enregistrée intacte et reste
 play-save-newer = une version plus récente de ce programme l'a écrit
 play-save-other = c'est autre chose
 play-exists = { $path } existe déjà et reste tel quel.
+play-nothing-left = Il n’y a aucune partie enregistrée à reprendre.
 play-go-on = Pour continuer plus tard : { $command }
 play-not-read = { $path } ne peut être lu : { $why }
 play-not-written = { $path } ne peut être écrit : { $why }

@@ -13,7 +13,6 @@ report-no-doubts = Rien : les sources décident de chaque règle.
 ## Positions and random games
 
 report-phase = Phase
-report-no-moves = Il n'y a pas de coup légal.
 report-playout =
     { $games ->
         [one] { $games } partie au hasard

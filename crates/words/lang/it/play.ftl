@@ -75,6 +75,7 @@ play-save-damaged = { $path } non è una partita salvata integra e resta com'è:
 play-save-newer = lo ha scritto una versione successiva di questo programma
 play-save-other = è un'altra cosa
 play-exists = { $path } esiste già e resta com'è.
+play-nothing-left = Non c’è nessuna partita salvata da riprendere.
 play-go-on = Per continuare più tardi: { $command }
 play-not-read = { $path } non si può leggere: { $why }
 play-not-written = { $path } non si può scrivere: { $why }

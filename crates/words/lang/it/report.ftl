@@ -13,7 +13,6 @@ report-no-doubts = Nulla: le fonti decidono ogni regola.
 ## Positions and random games
 
 report-phase = Fase
-report-no-moves = Non ci sono mosse legali.
 report-playout =
     { $games ->
         [one] Una partita a caso

@@ -75,6 +75,7 @@ play-save-damaged = { $path } er ikke et helt lagret spill og blir som det er: {
 play-save-newer = det er skrevet av en senere utgave av dette programmet
 play-save-other = det er noe annet
 play-exists = { $path } finnes allerede og blir som det er.
+play-nothing-left = Det finnes ikke noe lagret spill å fortsette med.
 play-go-on = Fortsett senere med: { $command }
 play-not-read = { $path } kan ikke leses: { $why }
 play-not-written = { $path } kan ikke skrives: { $why }

@@ -13,7 +13,6 @@ report-no-doubts = Ingenting: kildene avgjør hver regel.
 ## Positions and random games
 
 report-phase = Fase
-report-no-moves = Det finnes ikke noe lovlig trekk.
 report-playout =
     { $games ->
         [one] Ett tilfeldig spill

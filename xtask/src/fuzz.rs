@@ -25,6 +25,9 @@ pub(crate) struct Args {
     /// Seconds for each target
     #[arg(long, default_value_t = 60)]
     seconds: u64,
+    /// Add the inputs that reach something new to fuzz/corpus, which the tests replay
+    #[arg(long)]
+    keep: bool,
 }
 
 /// Fuzzes; the first crash ends it with the line that repeats it.
@@ -41,15 +44,27 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let program = tools::plugin("cargo-fuzz", VERSION)?;
     for target in wanted {
-        let mut fuzz = shell::command("rustup", ["run", "nightly"]);
-        fuzz.arg(&program).args(["run", &target, "--"]);
-        fuzz.args([format!("-max_total_time={}", args.seconds), "-print_final_stats=1".to_owned()]);
-        println!("{}", shell::line(&fuzz));
-        let (ok, said) = shell::tee(&mut fuzz)?;
+        let kept = shell::root().join("fuzz/corpus").join(&target);
+        let found = shell::root().join("fuzz/target/corpus").join(&target);
+        fs::create_dir_all(&kept)?;
+        fs::create_dir_all(&found)?;
+        // The first folder takes what is new; both are read.
+        let fuzz = |folders: [&Path; 2], switches: &[String]| {
+            let mut fuzz = shell::command("rustup", ["run", "nightly"]);
+            fuzz.arg(&program).args(["run", &target]).args(folders).arg("--").args(switches);
+            println!("{}", shell::line(&fuzz));
+            fuzz
+        };
+        let time = format!("-max_total_time={}", args.seconds);
+        let switches = [time, "-print_final_stats=1".to_owned()];
+        let (ok, said) = shell::tee(&mut fuzz([&found, &kept], &switches))?;
         if !ok {
             bail!("{target} failed; the lines above name the input that does it");
         }
         record(&target, args.seconds, &said)?;
+        if args.keep {
+            shell::run(&mut fuzz([&kept, &found], &["-merge=1".to_owned()]))?;
+        }
     }
     Ok(())
 }

@@ -16,6 +16,6 @@ pub(crate) fn run() -> Result<()> {
     let tests = || shell::cargo(runner.iter().chain(&["--workspace", "golden"]));
     shell::run(tests().env(RENEW, "1"))?;
     shell::run(&mut tests())?;
-    println!("Changed since the last commit:");
-    shell::run(&mut shell::command("git", ["status", "--short"]))
+    println!("Golden files that differ from the last commit:");
+    shell::run(&mut shell::command("git", ["status", "--short", "--", "*golden*"]))
 }

@@ -129,7 +129,7 @@ fn complete(
         let stored: Result<()> = found.iter().enumerate().try_for_each(|(done, (piece, value))| {
             results.add(piece, value?)?;
             let count = total - missing.len() + done + 1;
-            if count * 20 / total > (count - 1) * 20 / total {
+            if count * 10 / total > (count - 1) * 10 / total {
                 println!("{count} of {total} pieces");
             }
             Ok(())
@@ -220,7 +220,7 @@ mod tests {
         assert_eq!(whole_toy.runs.into_inner(), 9);
         let whole = fs::read(&path).unwrap();
         // Every line end, and places within lines: each cut waits for the disk.
-        let at = |cut: &usize| cut % 7 == 0 || whole[..*cut].ends_with(b"\n");
+        let at = |cut: &usize| cut.is_multiple_of(7) || whole[..*cut].ends_with(b"\n");
         for cut in (0..=whole.len()).filter(at) {
             fs::write(&path, &whole[..cut]).unwrap();
             let toy = Toy::new();

@@ -31,6 +31,17 @@ impl Direction {
     /// All four.
     pub const ALL: [Direction; 4] =
         [Direction::Left, Direction::Down, Direction::Up, Direction::Right];
+
+    /// The way back.
+    #[must_use]
+    pub const fn opposite(self) -> Direction {
+        match self {
+            Direction::Up => Direction::Down,
+            Direction::Down => Direction::Up,
+            Direction::Left => Direction::Right,
+            Direction::Right => Direction::Left,
+        }
+    }
 }
 
 impl Stones {

@@ -113,11 +113,7 @@ mod tests {
             let free = game.board().without(own | enemy);
             for to in (walk.quiet() | walk.earning()) & free.step(d) {
                 let to = Stones::cell(to);
-                let from = Direction::ALL
-                    .into_iter()
-                    .map(|back| to.step(back))
-                    .find(|from| from.step(d) == to)
-                    .expect("a cell lies behind");
+                let from = to.step(d.opposite());
                 let forwards = game.walks(own ^ to ^ from);
                 let forwards = forwards.iter().find(|walk| walk.direction() == d);
                 let forwards = forwards.expect("each direction is there");

@@ -12,16 +12,6 @@ pub(super) struct Lines {
     threes: bool,
 }
 
-/// A direction's opposite.
-const fn opposite(direction: Direction) -> Direction {
-    match direction {
-        Direction::Up => Direction::Down,
-        Direction::Down => Direction::Up,
-        Direction::Left => Direction::Right,
-        Direction::Right => Direction::Left,
-    }
-}
-
 /// The two directions across.
 const fn across(direction: Direction) -> (Direction, Direction) {
     match direction {
@@ -34,10 +24,10 @@ impl Lines {
     /// Of a side's pieces.
     pub(super) fn of(own: Stones) -> Lines {
         let arms = |towards: Direction| {
-            let one = own.step(opposite(towards));
-            let two = one & one.step(opposite(towards));
-            let three = one & two.step(opposite(towards));
-            let four = one & three.step(opposite(towards));
+            let one = own.step(towards.opposite());
+            let two = one & one.step(towards.opposite());
+            let three = one & two.step(towards.opposite());
+            let four = one & three.step(towards.opposite());
             [one, two, three, four]
         };
         let mut all = [[Stones::NONE; 4]; 4];
@@ -108,7 +98,7 @@ impl Lines {
             return [Stones::NONE; 3];
         }
         let (one, other) = across(direction);
-        [opposite(direction), one, other]
+        [direction.opposite(), one, other]
             .map(|to| self.arm(to, 3).without(self.arm(to, 4)).step(direction))
     }
 }
@@ -117,7 +107,7 @@ impl Lines {
 pub(super) fn in_rows(own: Stones) -> Stones {
     let mut all = Stones::NONE;
     for along in [Direction::Up, Direction::Right] {
-        let back = opposite(along);
+        let back = along.opposite();
         // First cells of runs of exactly three.
         let next = own.step(back);
         let after = next.step(back);
@@ -131,7 +121,7 @@ pub(super) fn in_rows(own: Stones) -> Stones {
 pub(super) fn run(own: Stones, cell: Stones, direction: Direction) -> Stones {
     let mut all = cell & own;
     loop {
-        let wider = all | ((all.step(direction) | all.step(opposite(direction))) & own);
+        let wider = all | ((all.step(direction) | all.step(direction.opposite())) & own);
         if wider == all {
             return all;
         }

@@ -1,0 +1,70 @@
+//! Builds, verifies and sums up endings: for measuring.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use nugar_rules::alignment::Alignment;
+use nugar_rules::catalog::{Rules, Ruleset};
+use nugar_tables::alignment::{Builder, Order, Scope, Sector, stats, verify};
+use nugar_tables::{Disk, Threads};
+
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    let ruleset = Ruleset::read(&args[2]).expect("a ruleset");
+    let Rules::Alignment(rules) = *ruleset.rules() else { panic!("not alignment") };
+    let game = Alignment::new(rules);
+    let men: u8 = args[3].parse().expect("men");
+    let disk = Disk::open(&args[4]).expect("a folder");
+    let threads: usize = args.get(5).map_or(1, |n| n.parse().expect("threads"));
+    let crew = Threads(threads);
+    let start = Instant::now();
+    match args[1].as_str() {
+        "build" => {
+            let builder = Builder { game: &game, shelf: &disk, crew: &crew, memory: 8 << 30 };
+            println!("{:#?}", builder.plan(men).expect("a plan"));
+            let mut last = (None, 0.0);
+            let mut saved = 0.0;
+            let plan = builder.build(men, &mut |progress| {
+                let now = start.elapsed().as_secs_f64();
+                let kind = std::mem::discriminant(&progress.stage);
+                if last.0 != Some((progress.sector, kind)) || now - last.1 > 10.0 {
+                    println!("{now:8.2} {progress:?} {:?}", progress.estimate(now));
+                    last = (Some((progress.sector, kind)), now);
+                }
+                if now - saved > 60.0 {
+                    saved = now;
+                    return Order::Save;
+                }
+                Order::GoOn
+            });
+            println!("{:8.2} {:?}", start.elapsed().as_secs_f64(), plan.map(|plan| plan.disk));
+        }
+        "verify" => {
+            for sector in Sector::all(&rules, men) {
+                let scope = match args.get(6) {
+                    Some(count) => Scope::Sample { count: count.parse().expect("n"), seed: 1 },
+                    None => Scope::Whole,
+                };
+                let watch = &mut |_, _| ControlFlow::Continue(());
+                let found = verify(&game, &disk, &crew, sector, scope, watch);
+                println!("{:8.2} {found:?}", start.elapsed().as_secs_f64());
+            }
+        }
+        _ => {}
+    }
+    for (stats, bytes) in stats(&game, &disk, men).expect("stats") {
+        println!(
+            "{} {} won {} lost {} drawn {} win {:?} loss {:?} {} bytes {:.3}/position  {:?}",
+            stats.sector,
+            stats.positions(),
+            stats.won,
+            stats.lost,
+            stats.drawn,
+            stats.longest_win,
+            stats.longest_loss,
+            bytes,
+            bytes as f64 / stats.positions() as f64,
+            stats.longest_position(&game),
+        );
+    }
+}

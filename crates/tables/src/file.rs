@@ -144,7 +144,7 @@ pub(crate) fn pack(plain: &[u8], packing: Packing) -> Vec<u8> {
 const LEVEL: u8 = 6;
 
 /// Puts a table whose packed blocks are all there.
-pub(crate) fn put(
+pub fn put(
     shelf: &dyn Shelf,
     name: &str,
     rules: &AlignmentRules,

@@ -17,7 +17,7 @@ pub enum Bound {
 /// What is remembered of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Memory {
-    /// Seen from the position itself, see [`Score::seen_from`].
+    /// Seen from the position itself, see `Score::seen_from`.
     pub score: Score,
     /// How the score is to be read.
     pub bound: Bound,

@@ -264,6 +264,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn rolls(&self) -> &[(Self::Roll, u32)];
     /// The state to be decided after a throw.
     fn roll(&self, state: &Self::State, roll: Self::Roll) -> Self::State;
+    /// The throw that lies on the table in a state, not yet played.
+    fn thrown(&self, state: &Self::State) -> Option<Self::Roll>;
     /// What the throw counts when both throw for the start.
     fn opening_value(&self, roll: Self::Roll) -> u32;
     /// Who starts.

@@ -10,10 +10,8 @@ use crate::game::{Counters, Game, Opening, Outcome, Reason, Side, Turn};
 /// A move that was played, with the throw that it plays.
 #[derive(Debug, Clone)]
 pub struct Ply<G: Game> {
-    /// The state to be decided, its throw included.
+    /// The state to be decided, its throw included (see [`Game::thrown`]).
     pub before: G::State,
-    /// The throw, where there are dice.
-    pub roll: Option<G::Roll>,
     /// What was played.
     pub played: G::Move,
     /// Who played it.
@@ -24,8 +22,7 @@ impl<G: Game> Copy for Ply<G> {}
 
 impl<G: Game> PartialEq for Ply<G> {
     fn eq(&self, other: &Ply<G>) -> bool {
-        (self.before, self.roll, self.played, self.side)
-            == (other.before, other.roll, other.played, other.side)
+        (self.before, self.played, self.side) == (other.before, other.played, other.side)
     }
 }
 
@@ -52,8 +49,6 @@ pub struct Session<G: Game> {
     counters: Counters,
     dice: Option<Dice>,
     opening: Vec<[G::Roll; 2]>,
-    /// The throw on the table, not yet played.
-    pending: Option<G::Roll>,
     line: Vec<Ply<G>>,
     undone: Vec<Ply<G>>,
     state: G::State,
@@ -70,7 +65,6 @@ impl<G: Game> PartialEq for Session<G> {
             && self.start == other.start
             && self.counters == other.counters
             && self.opening == other.opening
-            && self.pending == other.pending
             && self.line == other.line
             && self.undone == other.undone
             && self.state == other.state
@@ -117,7 +111,6 @@ impl<G: Game> Session<G> {
             counters,
             dice,
             opening: Vec::new(),
-            pending: None,
             line: Vec::new(),
             undone: Vec::new(),
             state: start,
@@ -232,7 +225,6 @@ impl<G: Game> Session<G> {
         }
         self.opening.push(pair);
         if played && black_value > white_value {
-            self.pending = Some(pair[0]);
             self.state = self.game.roll(&self.start, pair[0]);
         }
         Ok(())
@@ -249,7 +241,10 @@ impl<G: Game> Session<G> {
     fn throw_number(&self) -> u64 {
         let played = matches!(self.game.opening(), Opening::ThrowOff { played: true });
         let opening = 2 * self.opening.len() - usize::from(played && self.thrown_off());
-        (opening + self.line.iter().filter(|ply| ply.roll.is_some()).count()) as u64
+        // A throw that lay on the table at the start was not thrown here.
+        let thrown = self.line.iter().filter(|ply| self.game.thrown(&ply.before).is_some()).count();
+        let given = self.game.thrown(&self.start).is_some() && !self.line.is_empty();
+        (opening + thrown - usize::from(given)) as u64
     }
 
     fn throw(&mut self, text: &str) -> Result<(), Faults> {
@@ -265,10 +260,9 @@ impl<G: Game> Session<G> {
             return Err(Fault::WrongThrow { have, want }.into());
         }
         // What was taken back was played with another throw.
-        if self.undone.last().is_some_and(|ply| ply.roll != Some(roll)) {
+        if self.undone.last().is_some_and(|ply| self.game.thrown(&ply.before) != Some(roll)) {
             self.undone.clear();
         }
-        self.pending = Some(roll);
         self.state = self.game.roll(&self.state, roll);
         Ok(())
     }
@@ -293,7 +287,7 @@ impl<G: Game> Session<G> {
             self.offer = None;
         }
         let before = self.state;
-        self.line.push(Ply { before, roll: self.pending.take(), played, side });
+        self.line.push(Ply { before, played, side });
         let resets = self.game.resets(&before, played);
         self.state = self.game.play(&before, played);
         self.draws.push(self.state, resets);
@@ -315,7 +309,6 @@ impl<G: Game> Session<G> {
             (Undo::Free, _) | (Undo::CrossesThrow, Consent::Both) => {}
         }
         let Some(ply) = self.line.pop() else { return Err(Fault::NothingToUndo {}.into()) };
-        self.pending = ply.roll;
         self.state = ply.before;
         self.undone.push(ply);
         self.offer = None;
@@ -335,10 +328,7 @@ impl<G: Game> Session<G> {
             return Err(Fault::NothingToRedo {}.into());
         };
         // Going forward over a throw throws it again.
-        if let (None, Some(roll)) = (self.pending, ply.roll) {
-            self.pending = Some(roll);
-            self.state = self.game.roll(&self.state, roll);
-        }
+        self.state = ply.before;
         self.undone.pop();
         self.make(ply.played);
         Ok(())
@@ -350,7 +340,7 @@ impl<G: Game> Session<G> {
             |outcome: Outcome| matches!(outcome.reason, Reason::Resignation | Reason::Agreement);
         if self.line.is_empty() || self.outcome.is_some_and(by_word) {
             Undo::Nothing
-        } else if self.pending.is_some() {
+        } else if self.pending().is_some() {
             Undo::CrossesThrow
         } else {
             Undo::Free
@@ -365,7 +355,7 @@ impl<G: Game> Session<G> {
 
     /// Whether both throw for the start now: nothing else has happened, and no starter is named.
     pub fn opening_due(&self) -> bool {
-        let fresh = self.line.is_empty() && self.undone.is_empty() && self.pending.is_none();
+        let fresh = self.line.is_empty() && self.undone.is_empty() && self.pending().is_none();
         let started = self.game.opening() != Opening::Plain && self.state == self.game.start();
         self.outcome.is_none() && started && fresh && !self.thrown_off()
     }
@@ -408,8 +398,8 @@ impl<G: Game> Session<G> {
     }
 
     /// The throw on the table, not yet played.
-    pub const fn pending(&self) -> Option<G::Roll> {
-        self.pending
+    pub fn pending(&self) -> Option<G::Roll> {
+        self.game.thrown(&self.state)
     }
 
     /// The moves played and not taken back.

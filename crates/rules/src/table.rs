@@ -200,7 +200,7 @@ impl<G: Game> Table for Session<G> {
         let game = self.game();
         let played = |ply: &crate::session::Ply<G>| Played {
             side: ply.side,
-            throw: ply.roll.map(|roll| game.roll_text(roll)),
+            throw: game.thrown(&ply.before).map(|roll| game.roll_text(roll)),
             text: game.text(&ply.before, ply.played),
             captures: game.captures(&ply.before, ply.played),
         };

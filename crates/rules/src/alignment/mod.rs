@@ -133,6 +133,10 @@ impl Game for Alignment {
         match roll {}
     }
 
+    fn thrown(&self, _: &State) -> Option<Infallible> {
+        None
+    }
+
     fn opening_value(&self, roll: Infallible) -> u32 {
         match roll {}
     }

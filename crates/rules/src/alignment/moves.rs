@@ -456,8 +456,13 @@ impl Alignment {
     }
 
     /// Gives the turn to `next` or, in the placement phase, to whoever can place; when nobody can,
-    /// hands that are left leave play and black steps first.
+    /// hands that are left leave play and black steps first. A side that has lost has lost at once:
+    /// then nobody is skipped and no hand leaves play.
     pub(super) fn settle(&self, state: &mut State, next: Side) {
+        if self.is_decided(state) && state.placing() {
+            state.side = next;
+            return;
+        }
         for side in [next, next.other()] {
             if state.hand(side) > 0 && self.placeable(state, side).any() {
                 state.side = side;

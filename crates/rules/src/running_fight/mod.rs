@@ -59,6 +59,11 @@ impl RunningFight {
     fn loser(&self, state: &RaceState) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| state.has_at_most(side, self.rules.win_at))
     }
+
+    /// The throw that is to be played; none where a throw lies beside an ended game.
+    fn to_play(&self, state: &RaceState) -> Option<Throw> {
+        state.throw().filter(|_| self.loser(state).is_none())
+    }
 }
 
 impl Game for RunningFight {
@@ -128,6 +133,10 @@ impl Game for RunningFight {
         let mut next = *state;
         next.set_throw(Some(roll));
         next
+    }
+
+    fn thrown(&self, state: &RaceState) -> Option<Throw> {
+        state.throw()
     }
 
     fn opening_value(&self, roll: Throw) -> u32 {

@@ -90,7 +90,7 @@ impl RunningFight {
 
     /// Every way to make a legal play by hand; at least one.
     pub(super) fn paths(&self, state: &RaceState, play: Play) -> Vec<Vec<Leg>> {
-        let Some(throw) = state.throw() else {
+        let Some(throw) = self.to_play(state) else {
             return Vec::new();
         };
         let mut paths: Vec<Vec<Leg>> = Vec::new();

@@ -255,7 +255,7 @@ impl<'a> Reach<'a> {
 impl RunningFight {
     /// Every play, in bundles; none where nothing is to be decided.
     fn bundles(&self, state: &RaceState, each: &mut impl FnMut(Bundle) -> Flow) -> Flow {
-        let Some(throw) = state.throw() else {
+        let Some(throw) = self.to_play(state) else {
             return Flow::Continue(());
         };
         let reach = Reach::new(&self.rules, self.way, state, throw.low(), throw.high());

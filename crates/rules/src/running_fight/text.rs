@@ -48,7 +48,7 @@ impl RunningFight {
         format!("{text} {} {throw}", state.side().letter())
     }
 
-    /// Reads `ROWS SIDE DICE [QUIET PLY]` and settles it: an ended game has no throw.
+    /// Reads `ROWS SIDE DICE [QUIET PLY]`.
     pub(super) fn read_position(&self, text: &str) -> Result<Reading<RaceState>, Faults> {
         let parts: Vec<&str> = text.split_whitespace().take(6).collect();
         if parts.is_empty() {
@@ -76,9 +76,6 @@ impl RunningFight {
         }
         let counters = read_counters(parts.get(3..5).unwrap_or_default(), &mut found);
         Faults::check(found)?;
-        if self.loser(&state).is_some() {
-            state.set_throw(None);
-        }
         Ok(Reading { state, counters })
     }
 

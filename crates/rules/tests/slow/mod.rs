@@ -13,10 +13,12 @@ pub mod alignment;
 pub mod random;
 pub mod ruleset;
 pub mod running_fight;
+pub mod setup;
 pub mod suite;
 
 pub use random::{SplitMix64, random_game, random_ruleset};
 pub use ruleset::{Family, PRESETS, Ruleset};
+pub use setup::setup;
 
 /// The ten distinct throws, as a position shows them.
 pub const THROWS: [&str; 10] = ["AA", "A2", "A3", "A4", "22", "23", "24", "33", "34", "44"];

@@ -1,26 +1,37 @@
-//! The law battery over the whole catalog.
+//! The law battery over the whole catalog and over random rulesets that a user could write.
+
+mod slow;
 
 use nugar_rules::catalog::{self, Ruleset};
 use nugar_rules::laws;
 
+/// Random rulesets of each family.
+const RULESETS: usize = 100;
+
 #[test]
 fn every_preset_obeys() {
     for preset in catalog::PRESETS {
-        let checked = laws::check(Ruleset::from(preset), 20, 1).unwrap_or_else(|b| panic!("{b}"));
-        assert_eq!(checked.games, 20);
+        let checked = laws::check(Ruleset::from(preset), 10, 1).unwrap_or_else(|b| panic!("{b}"));
+        assert_eq!(checked.games, 10);
+    }
+}
+
+/// One game each, of rulesets over every field.
+fn random_rulesets_obey(family: slow::Family, seed: u64) {
+    let mut chance = slow::SplitMix64(seed);
+    for number in 0..RULESETS {
+        let text = slow::random_ruleset(&mut chance, family);
+        let ruleset = Ruleset::read(&text).unwrap_or_else(|faults| panic!("{text}: {faults}"));
+        laws::check(ruleset, 1, number as u64).unwrap_or_else(|b| panic!("{b}"));
     }
 }
 
 #[test]
-fn other_running_fights_obey() {
-    for fields in [
-        "outer=4,prow=no,pieces=4",
-        "outer=4,pieces=3,dal=sternmost,added=each-hole-takes",
-        "outer=5,prow=no,pieces=5,added=none,either_die=higher,double_dal=nothing",
-        "outer=6,pieces=2,added=each-hole-takes,opening_played=yes,undalled_taken=no,win_at=1",
-        "outer=24,pieces=24,quiet_limit=50",
-    ] {
-        let ruleset = Ruleset::read(&format!("daldosa+{fields}")).unwrap();
-        laws::check(ruleset, 10, 1).unwrap_or_else(|b| panic!("{b}"));
-    }
+fn random_games_of_alignment_obey() {
+    random_rulesets_obey(slow::Family::Alignment, 11);
+}
+
+#[test]
+fn random_running_fights_obey() {
+    random_rulesets_obey(slow::Family::RunningFight, 12);
 }

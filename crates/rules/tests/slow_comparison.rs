@@ -52,5 +52,5 @@ fn perft_suite() {
 #[test]
 fn five_thousand_random_positions() {
     let compared = comparison::compare(1, 5_000);
-    assert!(compared.moves > 50_000, "{compared:?}");
+    assert!(compared.moves > 40_000, "{compared:?}");
 }

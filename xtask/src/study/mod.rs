@@ -3,6 +3,7 @@
 //! A study that was stopped, even by `kill -9`, goes on with the pieces that are missing; the
 //! finished file is the same as if it had never stopped, whatever the number of threads.
 
+mod random_comparison;
 mod results;
 mod throws;
 
@@ -42,7 +43,7 @@ pub(crate) struct Verdict {
 }
 
 /// Every study.
-const STUDIES: &[&dyn Study] = &[&throws::Throws];
+const STUDIES: &[&dyn Study] = &[&random_comparison::RandomComparison, &throws::Throws];
 
 /// What to study.
 #[derive(clap::Args)]

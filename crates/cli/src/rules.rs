@@ -3,7 +3,8 @@
 use nugar_api::{DiffReport, RulesLine};
 use nugar_rules::catalog::{PRESETS, Ruleset};
 use nugar_rules::sources;
-use nugar_rules::spec::Difference;
+use nugar_rules::spec::{Difference, Field};
+use nugar_words::Words;
 
 use crate::failure::Failure;
 use crate::page;
@@ -125,9 +126,7 @@ fn tell(ruleset: &Ruleset, terminal: &mut Terminal) -> Result<(), Failure> {
     terminal.gap()?;
     terminal.heading(&terminal.words.say("play-sources"))?;
     for source in told.sources.iter().filter_map(|source| sources::find(&source.key)) {
-        for line in page::wrap("  - ", 4, &terminal.words.source(source)) {
-            terminal.line(line)?;
-        }
+        item(terminal, &terminal.words.source(source))?;
     }
     Ok(())
 }
@@ -135,25 +134,33 @@ fn tell(ruleset: &Ruleset, terminal: &mut Terminal) -> Result<(), Failure> {
 /// The rules in a dozen lines.
 pub(crate) fn brief(ruleset: &Ruleset, terminal: &mut Terminal) -> Result<(), Failure> {
     for said in terminal.words.brief_lines(ruleset) {
-        for line in page::wrap("  - ", 4, &said) {
-            terminal.line(line)?;
-        }
+        item(terminal, &said)?;
     }
     Ok(())
 }
 
 /// Every field with its value and ground.
 pub(crate) fn grounds(ruleset: &Ruleset, terminal: &mut Terminal) -> Result<(), Failure> {
-    let words = &terminal.words;
-    let row = |field: nugar_rules::spec::Field| {
-        let ground = match &field.basis {
-            Some(basis) => words.basis(basis),
-            None => words.say("report-own-value"),
-        };
-        vec![words.field(field.name), words.value(field.name, &field.value), ground]
-    };
-    let rows: Vec<Vec<String>> = ruleset.fields().into_iter().map(row).collect();
-    for line in page::table(&rows) {
+    for field in ruleset.fields() {
+        let words = &terminal.words;
+        let (name, value) = (words.field(field.name), words.value(field.name, &field.value));
+        let (typed, ground) = (format!("{}={}", field.name, field.value), ground(&field, words));
+        item(terminal, &format!("{name}: {value} [{typed}] ({ground})"))?;
+    }
+    Ok(())
+}
+
+/// Why a field has its value.
+pub(crate) fn ground(field: &Field, words: &Words) -> String {
+    match &field.basis {
+        Some(basis) => words.basis(basis),
+        None => words.say("report-own-value"),
+    }
+}
+
+/// An item of a list.
+fn item(terminal: &mut Terminal, text: &str) -> Result<(), Failure> {
+    for line in page::wrap("  - ", 4, text) {
         terminal.line(line)?;
     }
     Ok(())
@@ -173,18 +180,12 @@ fn differences(found: &[Difference], terminal: &mut Terminal) -> Result<(), Fail
     if found.is_empty() {
         return terminal.line(format!("  {}", terminal.words.say("report-same")));
     }
-    let words = &terminal.words;
-    let row = |difference: &Difference| {
+    for difference in found {
+        let words = &terminal.words;
         let value = |text: &str| words.value(difference.field, text);
-        vec![
-            format!("{} ({})", words.field(difference.field), difference.field),
-            value(&difference.here),
-            format!("({})", value(&difference.there)),
-        ]
-    };
-    let rows: Vec<Vec<String>> = found.iter().map(row).collect();
-    for line in page::table(&rows) {
-        terminal.line(line)?;
+        let (here, there) = (value(&difference.here), value(&difference.there));
+        let (name, field) = (words.field(difference.field), difference.field);
+        item(terminal, &format!("{name} ({field}): {here} ({there})"))?;
     }
     Ok(())
 }

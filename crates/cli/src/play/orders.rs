@@ -154,10 +154,7 @@ impl Play<'_> {
             return self.refuse(&fault.into());
         };
         let value = words.value(field.name, &field.value);
-        let ground = match &field.basis {
-            Some(basis) => words.basis(basis),
-            None => words.say("report-own-value"),
-        };
+        let ground = rules::ground(field, words);
         let text = [
             format!("{}: {value}", words.field(field.name)),
             words.field_about(field.name),
@@ -276,8 +273,9 @@ impl Play<'_> {
     fn help(&mut self) -> Result<Goes, Failure> {
         self.terminal.say("play-commands")?;
         let moves = self.sitting.table.moves();
-        let example = moves.first().map_or_else(|| "c3".to_owned(), |listed| listed.text.clone());
         let dice = !self.sitting.table.throws().is_empty();
+        let usual = if dice { "b1-m4" } else { "c3" };
+        let example = moves.first().map_or_else(|| usual.to_owned(), |listed| listed.text.clone());
         let mut rows = Vec::new();
         for name in NAMES.into_iter().chain(["help"]).filter(|name| dice || *name != "throw") {
             let about = if name == "move" {

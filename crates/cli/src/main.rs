@@ -78,7 +78,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, terminal: &mut Terminal) -> Result<(), Failure> {
     match command {
-        Command::Play(args) => play::run(args, terminal),
+        Command::Play(args) => play::run(&args, terminal),
         Command::Rules(args) => rules::run(&args, terminal),
         Command::Moves(args) => moves::run(&args, terminal),
         Command::Perft(args) => perft::run(&args, terminal),

@@ -1,5 +1,7 @@
 //! Text for a page of eighty columns: wrapped lines, columns and tables.
 
+use std::fmt::Write as _;
+
 /// Width of a page in characters.
 pub(crate) const WIDTH: usize = 80;
 
@@ -34,8 +36,8 @@ pub(crate) fn columns(texts: &[String]) -> Vec<String> {
     let widest = texts.iter().map(|text| width(text)).max().unwrap_or(0) + 2;
     let across = ((WIDTH - 2) / widest).max(1);
     let line = |texts: &[String]| {
-        let padded: String = texts.iter().map(|text| format!("{text:widest$}")).collect();
-        format!("  {}", padded.trim_end())
+        let padded: Vec<String> = texts.iter().map(|text| format!("{text:widest$}")).collect();
+        format!("  {}", padded.concat().trim_end())
     };
     texts.chunks(across).map(line).collect()
 }
@@ -53,7 +55,7 @@ pub(crate) fn table(rows: &[Vec<String>]) -> Vec<String> {
         let Some((last, before)) = row.split_last() else { continue };
         let mut first = "  ".to_owned();
         for (cell, widest) in before.iter().zip(&widths) {
-            first.push_str(&format!("{cell:widest$}  "));
+            let _ = write!(first, "{cell:widest$}  ");
         }
         let indent = width(&first);
         lines.extend(wrap(&first, indent, last));

@@ -21,7 +21,9 @@ fn golden_pages_of_each_language() {
             let mut args = args.to_vec();
             args.extend(["--lang", language]);
             let ran = run(&args);
-            page += &format!("$ nugar {}\n{}{}\n", args.join(" "), ran.out, ran.err);
+            let said = [ran.out, ran.err].concat();
+            page = [page, "$ nugar ".to_owned(), args.join(" "), "\n".to_owned(), said].concat();
+            page.push('\n');
         }
         golden(&format!("pages.{language}.txt"), &page);
     }

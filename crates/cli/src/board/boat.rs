@@ -38,9 +38,9 @@ impl Board<'_> {
     fn numbers(&self) -> String {
         let longest = (0..self.geometry.height).max_by_key(|y| self.holes(*y).len()).unwrap_or(0);
         let number = |x: i16| self.at(x, longest).map_or("", |point| self.name(point).1);
-        let numbers: String =
-            self.columns().into_iter().map(|x| format!("{:>2} ", number(x))).collect();
-        format!("    {}", numbers.trim_end())
+        let numbers: Vec<String> =
+            self.columns().into_iter().map(|x| format!("{:>2}", number(x))).collect();
+        format!("    {}", numbers.join(" "))
     }
 
     /// A row between the sides of the boat, which run together where a row has a hole at the prow.

@@ -7,8 +7,7 @@ impl Board<'_> {
         let columns = self.columns();
         let files: Vec<&str> =
             columns.iter().map(|x| self.at(*x, 0).map_or("", |point| self.name(point).0)).collect();
-        let names: String = files.iter().map(|file| format!("  {file} ")).collect();
-        let names = format!("   {}", names.trim_end());
+        let names = format!("     {}", files.join("   "));
         let [top, between, bottom, bar] = if self.ascii {
             ["+++", "+++", "+++", "|"]
         } else {

@@ -59,6 +59,7 @@ pub(crate) struct Args {
     /// Go on with a saved game; without a file, with the one left last
     #[arg(long, value_name = "FILE", num_args = 0..=1,
           conflicts_with_all = ["ruleset", "position", "seed", "dice", "points", "against"])]
+    #[allow(clippy::option_option)] // how clap has a switch whose value may be left out
     resume: Option<Option<PathBuf>>,
     /// Show the board after every move, also where machines play each other
     #[arg(long)]
@@ -74,28 +75,25 @@ enum DiceKind {
     Typed,
 }
 
-pub(crate) fn run(args: Args, terminal: &mut Terminal) -> Result<(), Failure> {
-    let (sitting, save, resumed) = match &args.resume {
-        Some(path) => {
-            let path = save::left(path.as_deref(), &terminal.words)?;
-            let mut sitting = save::read(&path, &terminal.words)?;
-            seats::change(&mut sitting, args.black.as_deref(), args.white.as_deref())?;
-            let save = match &args.save {
-                Some(new) => Save::asked(new, &terminal.words)?,
-                None => Save::resumed(path.clone()),
-            };
-            (sitting, save, Some(path))
-        }
-        None => {
-            let sitting = begin(&args)?;
-            let save = match &args.save {
-                Some(path) => Save::asked(path, &terminal.words)?,
-                None if sitting.has_person() => Save::usual()?,
-                // Machines play the same game again from its seed.
-                None => Save::nowhere(),
-            };
-            (sitting, save, None)
-        }
+pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
+    let (sitting, save, resumed) = if let Some(path) = &args.resume {
+        let path = save::left(path.as_deref(), &terminal.words)?;
+        let mut sitting = save::read(&path, &terminal.words)?;
+        seats::change(&mut sitting, args.black.as_deref(), args.white.as_deref())?;
+        let save = match &args.save {
+            Some(new) => Save::asked(new, &terminal.words)?,
+            None => Save::resumed(path.clone()),
+        };
+        (sitting, save, Some(path))
+    } else {
+        let sitting = begin(args)?;
+        let save = match &args.save {
+            Some(path) => Save::asked(path, &terminal.words)?,
+            None if sitting.has_person() => Save::usual()?,
+            // Machines play the same game again from its seed.
+            None => Save::nowhere(),
+        };
+        (sitting, save, None)
     };
     let watch = args.watch || sitting.has_person();
     let mut play = Play {

@@ -23,6 +23,9 @@ pub(super) enum Goes {
     Out,
 }
 
+/// What the first and the second player throw for the start, and who of them begins.
+type ThrowOff = ([String; 2], Option<Starter>);
+
 /// The text of a throw that cannot be played.
 const PASS: &str = "pass";
 
@@ -109,18 +112,17 @@ impl Play<'_> {
         let [black, white] = shown;
         let args = [("black", black.into()), ("white", white.into())];
         self.terminal.say_with("play-opening", &args)?;
-        match starter {
-            None => self.terminal.say("play-opening-tie")?,
-            Some(_) => {
-                self.terminal.say_with("play-opening-won", &[("side", Side::Black.into())])?;
-                self.show_players()?;
-            }
+        if starter.is_none() {
+            self.terminal.say("play-opening-tie")?;
+        } else {
+            self.terminal.say_with("play-opening-won", &[("side", Side::Black.into())])?;
+            self.show_players()?;
         }
         Ok(Goes::On)
     }
 
     /// Asks for the throws of both.
-    fn typed_throw_off(&mut self) -> Result<Option<([String; 2], Option<Starter>)>, Failure> {
+    fn typed_throw_off(&mut self) -> Result<Option<ThrowOff>, Failure> {
         let mut throws = [String::new(), String::new()];
         for player in [Player::First, Player::Second] {
             let name = seats::name(&self.sitting, player, &self.terminal.words);

@@ -12,7 +12,8 @@ use crate::{deny, shell, tidy, tools};
 /// The target that browsers run.
 const WASM: &str = "wasm32-unknown-unknown";
 /// The crates that have to build for it.
-const BROWSER_READY: [&str; 4] = ["nugar-rules", "nugar-words", "nugar-engine", "nugar-api"];
+const BROWSER_READY: [&str; 5] =
+    ["nugar-rules", "nugar-words", "nugar-engine", "nugar-tables", "nugar-api"];
 
 /// What to check.
 #[derive(clap::Args)]

@@ -16,6 +16,7 @@ mod record;
 mod replay;
 mod rules;
 mod saved;
+mod serve;
 
 pub use colour::Colour;
 pub use event::{Asked, Dice, Happened};
@@ -29,3 +30,4 @@ pub use record::{BadRecordLine, Note, PlayedMove, RECORD_FORMAT, RECORD_VERSION,
 pub use replay::{ReplayFault, ReplayLine, ReplayedMove};
 pub use rules::{DiffLine, DiffReport, FieldLine, Ground, RulesLine, SourceLine, Value};
 pub use saved::{MatchSoFar, Player, SAVED_FORMAT, SAVED_VERSION, SavedGame, Seat, Unreadable};
+pub use serve::{HealthLine, ServeLine};

@@ -19,6 +19,7 @@ mod playout;
 mod records;
 mod replay;
 mod rules;
+mod serve;
 mod terminal;
 
 use std::process::ExitCode;
@@ -54,6 +55,8 @@ enum Command {
     Replay(replay::Args),
     /// Turn records into JSON lines or positions, and JSON lines into records
     Convert(convert::Args),
+    /// Serve the pages for browsers
+    Serve(serve::Args),
     /// Print the manual pages
     Man(man::Args),
     /// Print completions for a shell
@@ -85,6 +88,7 @@ fn run(command: Command, terminal: &mut Terminal) -> Result<(), Failure> {
         Command::Playout(args) => playout::run(&args, terminal),
         Command::Replay(args) => replay::run(&args, terminal),
         Command::Convert(args) => convert::run(&args, terminal),
+        Command::Serve(args) => serve::run(&args, terminal),
         Command::Man(args) => man::run(&args, terminal),
         Command::Completions(args) => completions::run(&args, terminal),
     }

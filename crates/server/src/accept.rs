@@ -50,10 +50,10 @@ pub(crate) fn has(headers: &HeaderMap, tag: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn headers(name: HeaderName, lines: &[&'static str]) -> HeaderMap {
+    fn headers(name: &HeaderName, lines: &[&'static str]) -> HeaderMap {
         let mut headers = HeaderMap::new();
         for line in lines {
-            headers.append(name.clone(), line.parse().unwrap());
+            headers.append(name, line.parse().unwrap());
         }
         headers
     }
@@ -70,7 +70,7 @@ mod tests {
             (&["gzip;q=x"], false, false),
             (&["x-gzip, brotli"], false, false),
         ] {
-            let headers = headers(header::ACCEPT_ENCODING, lines);
+            let headers = headers(&header::ACCEPT_ENCODING, lines);
             assert_eq!(takes(&headers, Encoding::Brotli), brotli, "{lines:?}");
             assert_eq!(takes(&headers, Encoding::Gzip), gzip, "{lines:?}");
             assert!(takes(&headers, Encoding::Plain));
@@ -87,14 +87,14 @@ mod tests {
             ("\"b\"", false),
             ("a", false),
         ] {
-            assert_eq!(has(&headers(header::IF_NONE_MATCH, &[line]), "\"a\""), same, "{line}");
+            assert_eq!(has(&headers(&header::IF_NONE_MATCH, &[line]), "\"a\""), same, "{line}");
         }
     }
 
     #[test]
     fn browsers_take_pages_and_programs_do_not() {
-        assert!(takes_page(&headers(header::ACCEPT, &["text/html,*/*;q=0.8"])));
-        assert!(!takes_page(&headers(header::ACCEPT, &["*/*"])));
+        assert!(takes_page(&headers(&header::ACCEPT, &["text/html,*/*;q=0.8"])));
+        assert!(!takes_page(&headers(&header::ACCEPT, &["*/*"])));
         assert!(!takes_page(&HeaderMap::new()));
     }
 }

@@ -79,7 +79,7 @@ impl Failure {
     /// Says what went wrong and gives the exit code.
     pub(crate) fn report(&self, words: &Words) -> ExitCode {
         for sentence in self.sentences(words) {
-            eprintln!("{}: {sentence}", words.say("command-error"));
+            eprintln!("{}: {sentence}", words.command("error"));
         }
         match self {
             Failure::Closed => ExitCode::SUCCESS,

@@ -11,6 +11,7 @@ mod language;
 mod lines;
 mod man;
 mod moves;
+mod overview;
 mod page;
 mod perft;
 mod play;
@@ -36,7 +37,7 @@ struct Args {
     #[command(flatten)]
     terminal: terminal::Switches,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -79,7 +80,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command, terminal: &mut Terminal) -> Result<(), Failure> {
+fn run(command: Option<Command>, terminal: &mut Terminal) -> Result<(), Failure> {
+    let Some(command) = command else { return overview::run(terminal) };
     match command {
         Command::Play(args) => play::run(&args, terminal),
         Command::Rules(args) => rules::run(&args, terminal),

@@ -115,6 +115,10 @@ impl Play<'_> {
         if moves.is_empty() {
             return self.refuse(&Fault::GameOver {}.into());
         }
+        if let [only] = moves.as_slice() {
+            self.terminal.say_with("play-only-move", &[("move", only.text.clone().into())])?;
+            return Ok(Goes::On);
+        }
         self.terminal.say_with("play-moves", &[("count", moves.len().into())])?;
         let texts: Vec<String> = moves.into_iter().map(|listed| listed.text).collect();
         for line in page::columns(&texts) {

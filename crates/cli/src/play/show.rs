@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use nugar_api::{Player, Seat};
-use nugar_rules::board::Look;
+use nugar_rules::board::{Look, Point};
 use nugar_rules::game::{Phase, Side, Turn};
 
 use super::{Play, seats};
@@ -172,6 +172,16 @@ impl Play<'_> {
             (1, 0) => self.terminal.say("play-movement-begins"),
             (_, 0) => self.terminal.say("play-leftovers"),
         }
+    }
+
+    /// The cells of rows that a move would make.
+    pub(super) fn rows_of(&self, text: &str) -> Vec<String> {
+        let table = &*self.sitting.table;
+        let walk = text.split(['x', 'X']).next().unwrap_or_default();
+        let touched: Option<Vec<Point>> =
+            walk.split('-').map(|name| table.geometry().find(name.trim())).collect();
+        let rows = touched.map_or_else(Vec::new, |touched| table.hand(&touched).look.rows);
+        table.geometry().names(rows)
     }
 
     /// Whether the side that moved goes on, and why.

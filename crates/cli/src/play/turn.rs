@@ -234,6 +234,7 @@ impl Play<'_> {
     /// Plays a move; a refusal is said and changes nothing.
     pub(super) fn play(&mut self, side: Side, text: &str) -> Result<Goes, Failure> {
         let hands = self.sitting.table.hand(&[]).look.hands;
+        let rows = self.rows_of(text);
         if let Err(faults) = self.happen(&Event::Moved { text: text.to_owned() })? {
             // A step that still lacks its captures can be completed by naming them.
             if faults.0.iter().any(|fault| matches!(fault, Fault::MustCapture { .. })) {
@@ -244,6 +245,9 @@ impl Play<'_> {
         let played = self.sitting.table.line().pop();
         let text = played.map_or_else(String::new, |played| played.text);
         self.terminal.say_with("play-moved", &[("side", side.into()), ("move", text.into())])?;
+        if !rows.is_empty() {
+            self.terminal.say_with("play-row-made", &[("cells", rows.into())])?;
+        }
         self.say_hands(hands)?;
         self.say_what_follows(side)?;
         if self.watch && !self.sitting.has_person() {

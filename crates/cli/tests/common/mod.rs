@@ -62,7 +62,9 @@ pub(crate) fn piped(command: &mut Command) -> Child {
 /// Compares with a file beside the tests, or renews it.
 pub(crate) fn golden(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    if std::env::var_os("NUGAR_RENEW").is_some() {
+    if std::env::var_os("NUGAR_RENEW").is_some()
+        && fs::read_to_string(&path).ok().as_deref() != Some(text)
+    {
         fs::write(&path, text).unwrap();
     }
     let wanted = fs::read_to_string(&path).unwrap_or_default();

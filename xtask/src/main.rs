@@ -11,6 +11,7 @@ mod study;
 mod test;
 mod tidy;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -36,6 +37,8 @@ enum Task {
     Bench(bench::Args),
     /// Renew the golden files and show what changed
     Golden,
+    /// Build the page and its worker into `dist/site`
+    Web(web::Args),
 }
 
 fn main() -> ExitCode {
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::Golden => golden::run(),
+        Task::Web(args) => web::run(&args),
     };
     // Not by returning it: that would add a backtrace wherever one is switched on.
     if let Err(error) = result {

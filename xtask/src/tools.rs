@@ -58,3 +58,30 @@ pub(crate) fn plugin(name: &str, version: &str) -> Result<PathBuf> {
     }
     Ok(program)
 }
+
+/// The folder whose `package.json` names what comes from npm.
+pub(crate) fn npm_folder() -> PathBuf {
+    shell::root().join("crates/web")
+}
+
+/// A program out of a package of npm, brought if need be; none on a machine without npm.
+pub(crate) fn npm_program(name: &str) -> Result<Option<PathBuf>> {
+    let program = npm_folder().join("node_modules/.bin").join(name);
+    if !program.exists() && !npm_packages()? {
+        return Ok(None);
+    }
+    Ok(Some(program))
+}
+
+/// Brings the packages that `package-lock.json` names; false on a machine without npm.
+pub(crate) fn npm_packages() -> Result<bool> {
+    if npm_folder().join("node_modules/.package-lock.json").is_file() {
+        return Ok(true);
+    }
+    if !shell::works(&mut shell::command("npm", ["--version"])) {
+        return Ok(false);
+    }
+    let mut install = shell::command("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    shell::run(install.current_dir(npm_folder())).context("npm ci in crates/web")?;
+    Ok(true)
+}

@@ -1,0 +1,62 @@
+//! What a page asks the machines in its worker, and what they answer. Page and worker are of one
+//! build, so these shapes are never stored and have no version.
+
+use serde::{Deserialize, Serialize};
+
+/// A question.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Which question; its answer has the same number.
+    pub number: u32,
+    /// What is asked.
+    pub what: Query,
+}
+
+/// What is asked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum Query {
+    /// Which machines can be offered.
+    Opponents {
+        /// For this ruleset.
+        ruleset: String,
+    },
+    /// A machine's move.
+    Move {
+        /// The ruleset.
+        ruleset: String,
+        /// The position, its throw included.
+        position: String,
+        /// The machine's code; none: the best there is.
+        opponent: Option<String>,
+        /// What its chance is made from.
+        seed: String,
+    },
+}
+
+/// An answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reply {
+    /// Which question it answers; 0 when the worker says that it is ready.
+    pub number: u32,
+    /// The answer.
+    pub what: Answer,
+}
+
+/// What is answered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "answer", rename_all = "kebab-case")]
+pub enum Answer {
+    /// The worker has started.
+    Ready,
+    /// The machines that can be offered, the weakest first.
+    Opponents {
+        /// Their codes.
+        codes: Vec<String>,
+    },
+    /// The move; none where there is nothing to decide or no such machine.
+    Move {
+        /// Its text.
+        text: Option<String>,
+    },
+}

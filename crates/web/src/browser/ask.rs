@@ -1,0 +1,95 @@
+//! Questions to the machines, which live in a worker of their own so that thinking never keeps the
+//! page waiting.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::prelude::Closure;
+use leptos::web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use nugar_api::{Answer, Query, Question, Reply};
+
+/// What is done with an answer.
+type Then = Box<dyn FnOnce(Answer)>;
+
+#[derive(Default)]
+struct Inner {
+    worker: Option<Worker>,
+    ready: bool,
+    number: u32,
+    /// Questions asked before the worker was ready.
+    early: Vec<Question>,
+    waiting: BTreeMap<u32, Then>,
+}
+
+/// The machines. The worker starts with the first question.
+#[derive(Clone, Copy)]
+pub(crate) struct Machines(StoredValue<Inner, LocalStorage>);
+
+impl Machines {
+    /// Machines that have not been asked anything yet.
+    pub(crate) fn new() -> Machines {
+        Machines(StoredValue::new_local(Inner::default()))
+    }
+
+    /// Asks; the answer comes later, or never.
+    pub(crate) fn ask(self, what: Query, then: impl FnOnce(Answer) + 'static) {
+        if self.0.with_value(|inner| inner.worker.is_none()) {
+            self.start();
+        }
+        self.0.update_value(|inner| {
+            inner.number += 1;
+            inner.waiting.insert(inner.number, Box::new(then));
+            let question = Question { number: inner.number, what };
+            if inner.ready {
+                send(inner.worker.as_ref(), &question);
+            } else {
+                inner.early.push(question);
+            }
+        });
+    }
+
+    fn start(self) {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let Ok(worker) = Worker::new_with_options(&address(), &options) else { return };
+        let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let Some(text) = event.data().as_string() else { return };
+            let Ok(reply) = nugar_api::read::<Reply>(&text) else { return };
+            self.receive(reply);
+        });
+        worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+        // The worker lives as long as its page.
+        listen.forget();
+        self.0.update_value(|inner| inner.worker = Some(worker));
+    }
+
+    fn receive(self, reply: Reply) {
+        let mut then = None;
+        self.0.update_value(|inner| {
+            if reply.what == Answer::Ready {
+                inner.ready = true;
+                for question in inner.early.drain(..) {
+                    send(inner.worker.as_ref(), &question);
+                }
+            }
+            then = inner.waiting.remove(&reply.number);
+        });
+        if let Some(then) = then {
+            then(reply.what);
+        }
+    }
+}
+
+fn send(worker: Option<&Worker>, question: &Question) {
+    if let Some(worker) = worker {
+        let _ = worker.post_message(&nugar_api::line(question).into());
+    }
+}
+
+/// The worker of the same build as the page: the build's folder stands in the document.
+fn address() -> String {
+    let meta = document().query_selector("meta[name=nugar-build]").ok().flatten();
+    let folder = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
+    format!("{folder}worker-start.js")
+}

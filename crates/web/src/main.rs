@@ -1,0 +1,16 @@
+//! The boards of Nugar in a browser. Only this crate knows the DOM; it decides no rule.
+
+// Components make a public type of their properties.
+#![allow(unreachable_pub)]
+
+mod app;
+mod board;
+mod browser;
+mod frame;
+mod pages;
+mod play;
+mod route;
+
+fn main() {
+    leptos::mount::mount_to_body(frame::Frame);
+}

@@ -1,0 +1,76 @@
+//! Any text that somebody pastes: a record, a stored game, a position with or without its rules, a
+//! ruleset.
+
+use nugar_api::{PageGame, SavedGame};
+use nugar_rules::catalog::{PRESETS, Ruleset};
+use nugar_rules::event::DiceSource;
+use nugar_rules::fault::Faults;
+use nugar_rules::record::{Reader, RecordFault};
+use nugar_rules::table::{self, Table};
+use nugar_words::Words;
+
+/// What a text turned out to be.
+pub(crate) enum Opened {
+    /// A game with its moves.
+    Game(Box<dyn Table>),
+    /// A position under some rules.
+    Position(Ruleset, String),
+    /// Rules.
+    Rules(Ruleset),
+}
+
+/// Reads a text; what is wrong with it is said. A position alone is read under `rules` if it can
+/// stand there, else under the first published ruleset where it can.
+pub(crate) fn open(words: &Words, text: &str, rules: Option<Ruleset>) -> Result<Opened, String> {
+    let text = text.trim();
+    let said = |faults: Faults| words.faults(&faults);
+    if text.starts_with('{') {
+        let game = PageGame::read(text)
+            .map(|(_, table)| table)
+            .or_else(|_| SavedGame::read(text).map(|(_, table)| table));
+        return game.map(Opened::Game).map_err(|_| words.say("page-not-read"));
+    }
+    if text.starts_with('[') {
+        let game = record(text).ok_or_else(|| words.say("page-not-read"))?;
+        return game.map(Opened::Game).map_err(|fault| {
+            let args = [
+                ("line", fault.place.line.into()),
+                ("column", fault.place.column.into()),
+                ("what", words.fault(&fault.fault).into()),
+            ];
+            words.say_with("page-record-fault", &args)
+        });
+    }
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    if !first.contains('/') {
+        let ruleset = Ruleset::read(first).map_err(said)?;
+        if rest.trim().is_empty() {
+            return Ok(Opened::Rules(ruleset));
+        }
+        stands(ruleset, rest).map_err(said)?;
+        return Ok(Opened::Position(ruleset, rest.trim().to_owned()));
+    }
+    let mut faults = None;
+    for ruleset in rules.into_iter().chain(PRESETS.iter().map(Ruleset::from)) {
+        match stands(ruleset, text) {
+            Ok(()) => return Ok(Opened::Position(ruleset, text.to_owned())),
+            Err(found) => faults = faults.or(Some(found)),
+        }
+    }
+    Err(faults.map(said).unwrap_or_default())
+}
+
+fn stands(ruleset: Ruleset, position: &str) -> Result<(), Faults> {
+    table::start(ruleset, Some(position.trim()), DiceSource::Typed).map(|_| ())
+}
+
+/// The first record of a text.
+fn record(text: &str) -> Option<Result<Box<dyn Table>, RecordFault>> {
+    let mut reader = Reader::new();
+    for line in text.lines() {
+        if let Some(record) = reader.line(line).into_iter().next() {
+            return Some(record.and_then(|record| record.replay()));
+        }
+    }
+    reader.finish().map(|record| record.and_then(|record| record.replay()))
+}

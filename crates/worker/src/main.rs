@@ -1,0 +1,54 @@
+//! The machines in a worker of the browser: a question comes in, its answer goes out. A thinking
+//! machine never keeps the page waiting. Nothing is kept between questions.
+
+use js_sys::JsString;
+use nugar_api::{Answer, Query, Question, Reply};
+use nugar_engine::opponents::{Opponent, choose, opponents};
+use nugar_rules::catalog::Ruleset;
+use nugar_rules::event::DiceSource;
+use nugar_rules::table;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+fn main() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let replies = scope.clone();
+    let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().dyn_into::<JsString>().map(String::from).unwrap_or_default();
+        if let Ok(question) = nugar_api::read::<Question>(&text) {
+            let what = answer(&question.what);
+            send(&replies, &Reply { number: question.number, what });
+        }
+    });
+    scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    // The worker lives as long as its page.
+    listen.forget();
+    send(&scope, &Reply { number: 0, what: Answer::Ready });
+}
+
+fn send(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
+    // A page that has gone needs no answer.
+    let _ = scope.post_message(&JsString::from(nugar_api::line(reply)));
+}
+
+fn answer(query: &Query) -> Answer {
+    match query {
+        Query::Opponents { ruleset } => {
+            let known = Ruleset::read(ruleset).map(|ruleset| opponents(&ruleset));
+            let codes = known.unwrap_or_default().into_iter().map(Opponent::code).collect();
+            Answer::Opponents { codes }
+        }
+        Query::Move { ruleset, position, opponent, seed } => {
+            Answer::Move { text: best(ruleset, position, opponent.as_deref(), seed) }
+        }
+    }
+}
+
+fn best(ruleset: &str, position: &str, code: Option<&str>, seed: &str) -> Option<String> {
+    let ruleset = Ruleset::read(ruleset).ok()?;
+    let strongest = || opponents(&ruleset).last().copied();
+    let opponent = code.and_then(Opponent::from_code).or_else(strongest)?;
+    let table = table::start(ruleset, Some(position), DiceSource::Typed).ok()?;
+    choose(opponent, &*table, seed)
+}

@@ -12,11 +12,25 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// Sums every closing line of nextest or of cargo test.
+    /// Sums every closing line of nextest, of cargo test or of node's runner.
     pub(crate) fn read(said: &str) -> Counts {
         let mut all = Counts::default();
         for line in said.lines().map(plain) {
             let line = line.trim_start();
+            // Node writes `# pass 3` or `ℹ pass 3`.
+            if let Some(rest) = line.strip_prefix("# ").or_else(|| line.strip_prefix("ℹ ")) {
+                if let Some((word, number)) = rest.split_once(' ')
+                    && let Ok(number) = number.trim().parse::<u64>()
+                {
+                    match word {
+                        "pass" => all.passed += number,
+                        "fail" => all.failed += number,
+                        "skipped" => all.skipped += number,
+                        _ => {}
+                    }
+                }
+                continue;
+            }
             if !line.starts_with("Summary [") && !line.starts_with("test result:") {
                 continue;
             }

@@ -1,6 +1,7 @@
 //! Every task of the project: `cargo xtask TASK`. One file per task; this one only names them.
 
 mod bench;
+mod browser;
 mod counts;
 mod deny;
 mod fuzz;
@@ -39,6 +40,8 @@ enum Task {
     Golden,
     /// Build the page and its worker into `dist/site`
     Web(web::Args),
+    /// Test the built page in a browser
+    Browser(browser::Args),
 }
 
 fn main() -> ExitCode {
@@ -51,7 +54,8 @@ fn main() -> ExitCode {
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::Golden => golden::run(),
-        Task::Web(args) => web::run(&args),
+        Task::Web(args) => web::run(args),
+        Task::Browser(args) => browser::run(&args),
     };
     // Not by returning it: that would add a backtrace wherever one is switched on.
     if let Err(error) = result {

@@ -7,13 +7,16 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 
 use crate::counts::Counts;
-use crate::{deny, shell, tidy, tools};
+use crate::{browser, deny, shell, tidy, tools, web};
 
 /// The target that browsers run.
 const WASM: &str = "wasm32-unknown-unknown";
 /// The crates that have to build for it.
 const BROWSER_READY: [&str; 5] =
     ["nugar-rules", "nugar-words", "nugar-engine", "nugar-tables", "nugar-api"];
+
+/// The crates that only build for it: left out where the machine's own programs are built.
+const BROWSER_ONLY: [&str; 2] = ["nugar-web", "nugar-worker"];
 
 /// What to check.
 #[derive(clap::Args)]
@@ -44,6 +47,8 @@ enum Stage {
     Package,
     /// Licences and sources of what we depend on
     Deny,
+    /// The page, built and used in a browser
+    Browser,
 }
 
 /// Runs the stages; the first that fails ends the run with the line that repeats it.
@@ -89,19 +94,30 @@ impl Stage {
             Stage::Tidy => tidy::run(),
             Stage::Lints => {
                 tools::component("clippy", "clippy")?;
-                let what = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-                say(&mut shell::cargo(what))
+                let mut native = shell::cargo(["clippy", "--workspace", "--all-targets"]);
+                say(native_only(&mut native).args(["--", "-D", "warnings"]))?;
+                tools::target(WASM)?;
+                let mut browser = shell::cargo(["clippy", "--target", WASM]);
+                for name in BROWSER_ONLY {
+                    browser.args(["--package", name]);
+                }
+                say(browser.args(["--", "-D", "warnings"]))
             }
             Stage::Tests if tools::has_nextest() => {
-                counted(&mut shell::cargo(["nextest", "run", "--workspace"]), counts)
+                let mut tests = shell::cargo(["nextest", "run", "--workspace"]);
+                counted(native_only(&mut tests), counts)
             }
             Stage::Tests => {
-                counted(&mut shell::cargo(["test", "--workspace", "--all-targets"]), counts)
+                let mut tests = shell::cargo(["test", "--workspace", "--all-targets"]);
+                counted(native_only(&mut tests), counts)
             }
-            Stage::Doctests => counted(&mut shell::cargo(["test", "--workspace", "--doc"]), counts),
+            Stage::Doctests => {
+                let mut tests = shell::cargo(["test", "--workspace", "--doc"]);
+                counted(native_only(&mut tests), counts)
+            }
             Stage::Docs => {
                 let mut doc = shell::cargo(["doc", "--workspace", "--no-deps"]);
-                say(doc.env("RUSTDOCFLAGS", "-D warnings"))
+                say(native_only(&mut doc).env("RUSTDOCFLAGS", "-D warnings"))
             }
             Stage::Wasm => {
                 tools::target(WASM)?;
@@ -115,8 +131,21 @@ impl Stage {
                 say(&mut shell::cargo(["package", "--package", "nugar-rules", "--allow-dirty"]))
             }
             Stage::Deny => deny::run(),
+            Stage::Browser => {
+                web::run(web::Args { dev: false })?;
+                *counts += browser::test(None)?;
+                Ok(())
+            }
         }
     }
+}
+
+/// Leaves out what only builds for the browser.
+fn native_only(command: &mut Command) -> &mut Command {
+    for name in BROWSER_ONLY {
+        command.args(["--exclude", name]);
+    }
+    command
 }
 
 /// Runs a command and shows it.

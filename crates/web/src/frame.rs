@@ -21,8 +21,8 @@ pub(crate) fn Frame() -> impl IntoView {
     browser::on_narrow(move |narrow| app.narrow.set(narrow));
     browser::on_hash(move |hash| {
         app.route.set(Route::read(&hash));
-        window().scroll_to_with_x_and_y(0.0, 0.0);
         browser::focus("main");
+        window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     Effect::new(move |_| {
         browser::set_root("lang", app.words.with(|words| words.language().tag()));

@@ -6,7 +6,9 @@
 mod app;
 mod board;
 mod browser;
+mod edit;
 mod frame;
+mod learn;
 mod pages;
 mod play;
 mod route;

@@ -102,17 +102,21 @@ fn sand(text: &mut String, plan: &Plan) {
 fn mud(text: &mut String, plan: &Plan, filled_first: &[(f64, f64)]) {
     let mut scatter = Scatter(11);
     frame(text, plan, "mud-ground", 4.0, 34.0);
-    let (inset, radius) = (30.0, 26.0);
-    let _ = write!(
-        text,
-        "<rect class=\"mud-side\" x=\"{inset}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{radius}\"/>",
-        inset + 14.0,
-        plan.width - 2.0 * inset,
-        plan.height - 2.0 * inset,
-    );
-    frame(text, plan, "mud-top", inset, radius);
-    frame(text, plan, "mud-edge", inset + 9.0, radius - 6.0);
-    grains(text, plan, &mut scatter, 110, inset + 10.0);
+    // The slab leaves room for coordinates on the ground.
+    let (left, top, radius) = (40.0, 26.0, 26.0);
+    let (wide, high) = (plan.width - 2.0 * left, plan.height - top - 52.0);
+    for (class, down, less) in [("mud-side", 14.0, 0.0), ("mud-top", 0.0, 0.0), ("mud-edge", 9.0, 9.0)] {
+        let _ = write!(
+            text,
+            "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\"/>",
+            left + less,
+            top + down,
+            wide - 2.0 * less,
+            high - 2.0 * less,
+            radius - less,
+        );
+    }
+    grains(text, plan, &mut scatter, 110, left + 14.0);
     // Cracks of drying.
     text.push_str("<path class=\"crack\" d=\"");
     for _ in 0..9 {

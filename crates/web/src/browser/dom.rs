@@ -6,24 +6,34 @@ use leptos::ev::{self, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::prelude::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{Blob, BlobPropertyBag, Element, HtmlAnchorElement, HtmlElement, MediaQueryList, Url};
+use leptos::web_sys::{
+    Blob, BlobPropertyBag, Element, FocusOptions, HtmlAnchorElement, HtmlElement, MediaQueryList,
+    ScrollIntoViewOptions, ScrollLogicalPosition, SvgElement, Url,
+};
 
 /// Runs something after so many milliseconds.
 pub(crate) fn later(milliseconds: u64, what: impl FnOnce() + 'static) {
     set_timeout(what, Duration::from_millis(milliseconds));
 }
 
-/// Moves the focus to the element of that id.
+/// Moves the focus to the element of that id, without scrolling to it where it is seen.
 pub(crate) fn focus(id: &str) {
-    if let Some(element) = document().get_element_by_id(id)
-        && let Some(element) = element.dyn_ref::<leptos::web_sys::SvgElement>()
-    {
-        let _ = element.focus();
-    } else if let Some(element) = document().get_element_by_id(id)
-        && let Some(element) = element.dyn_ref::<HtmlElement>()
-    {
-        let _ = element.focus();
+    let Some(element) = document().get_element_by_id(id) else { return };
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    if let Some(element) = element.dyn_ref::<SvgElement>() {
+        let _ = element.focus_with_options(&options);
+        element.scroll_into_view_with_scroll_into_view_options(&nearest());
+    } else if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.focus_with_options(&options);
     }
+}
+
+/// As little scrolling as brings something into view.
+fn nearest() -> ScrollIntoViewOptions {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    options
 }
 
 /// Takes the element of that id away.

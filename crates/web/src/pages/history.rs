@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::App;
+use crate::board::icon;
 
 /// The panel.
 pub(crate) fn panel(app: App) -> AnyView {
@@ -41,12 +42,12 @@ pub(crate) fn panel(app: App) -> AnyView {
     view! {
         <div class="history">
             <div class="row browse" role="group" aria-label=app.say("page-browse")>
-                <button class="quiet" disabled=empty aria-label=app.say("page-first") on:click=first>"⏮"</button>
+                <button class="quiet" disabled=empty aria-label=app.say("page-first") on:click=first inner_html=icon("first")></button>
                 <button class="quiet" id="back" disabled=empty aria-label=app.say("page-back")
-                    on:click=move |_| step(-1)>"◀"</button>
+                    on:click=move |_| step(-1) inner_html=icon("back")></button>
                 <button class="quiet" disabled=empty aria-label=app.say("page-forth")
-                    on:click=move |_| step(1)>"▶"</button>
-                <button class="quiet" disabled=empty aria-label=app.say("page-last") on:click=last>"⏭"</button>
+                    on:click=move |_| step(1) inner_html=icon("forth")></button>
+                <button class="quiet" disabled=empty aria-label=app.say("page-last") on:click=last inner_html=icon("last")></button>
             </div>
             <ol class="moves" tabindex="0" aria-label=app.say("page-moves")>{list}</ol>
         </div>

@@ -29,12 +29,29 @@ pub(crate) fn page(app: App) -> AnyView {
             </a>
         }
     });
+    view! {
+        <section class="home">
+            <h1>{app.say("page-welcome")}</h1>
+            {left}
+            {cards(app, None, Callback::new(move |()| app.go(&Route::Play)))}
+        </section>
+    }
+    .into_any()
+}
+
+/// The games as living little boards, or one of them; a touch starts it and is told.
+pub(crate) fn cards(app: App, only: Option<&str>, after: Callback<()>) -> AnyView {
     let cards = GAMES
         .iter()
+        .filter(|(id, ..)| only.is_none_or(|only| only == *id))
         .filter_map(|(id, from, is, level)| {
             let ruleset = Ruleset::from(find(id)?);
             let name = ruleset.preset.title.split(',').next().unwrap_or_default();
-            let start = move |_| begin(app, ruleset, level);
+            let start = move |_| {
+                if begin(app, ruleset, level) {
+                    after.run(());
+                }
+            };
             Some(
                 view! {
                     <li class="card">
@@ -59,18 +76,11 @@ pub(crate) fn page(app: App) -> AnyView {
             )
         })
         .collect_view();
-    view! {
-        <section class="home">
-            <h1>{app.say("page-welcome")}</h1>
-            {left}
-            <ul class="cards">{cards}</ul>
-        </section>
-    }
-    .into_any()
+    view! { <ul class="cards">{cards}</ul> }.into_any()
 }
 
 /// Starts a sensible game: the person begins, against a machine that is easy to beat.
-fn begin(app: App, ruleset: Ruleset, level: &str) {
+fn begin(app: App, ruleset: Ruleset, level: &str) -> bool {
     let new = NewGame {
         ruleset,
         position: None,
@@ -81,7 +91,5 @@ fn begin(app: App, ruleset: Ruleset, level: &str) {
         typed_dice: false,
         seed: None,
     };
-    if app.begin(&new).is_ok() {
-        app.go(&Route::Play);
-    }
+    app.begin(&new).is_ok()
 }

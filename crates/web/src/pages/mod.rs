@@ -2,13 +2,18 @@
 
 mod about;
 mod actions;
+mod edit;
+mod embed;
 mod history;
 mod home;
+mod learn;
 mod little;
 mod new;
 mod open;
+mod own;
 mod play;
 mod players;
+mod print;
 mod settings;
 mod share;
 mod status;
@@ -29,7 +34,13 @@ pub(crate) fn page(app: App, route: &Route) -> AnyView {
         Route::New(rules) => new::page(app, rules.as_deref()),
         Route::Open(text) => open::page(app, text.as_deref()),
         Route::Settings => settings::page(app),
-        _ => home::page(app),
+        Route::Home => home::page(app),
+        Route::Learn(rules) => learn::page(app, rules.as_deref()),
+        Route::Own(rules) => own::page(app, rules.as_deref()),
+        Route::Edit(rules, position) => edit::page(app, rules.as_deref(), position.as_deref()),
+        Route::Print(rules) => print::page(app, rules.as_deref()),
+        Route::Embed(rules) => embed::page(app, rules.as_deref()),
+        Route::Kiosk(rules, seconds) => embed::kiosk(app, rules.as_deref(), *seconds),
     }
 }
 

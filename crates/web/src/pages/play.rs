@@ -1,6 +1,7 @@
 //! The game: board, players, dice, what can be done, the moves so far.
 
 use leptos::prelude::*;
+use nugar_rules::board::Shape;
 
 use super::{actions, history, players, status};
 use crate::app::App;
@@ -29,8 +30,20 @@ pub(crate) fn page(app: App) -> AnyView {
 /// The game without the page around it.
 pub(crate) fn game(app: App) -> AnyView {
     let title = app.play.ruleset().map(|ruleset| super::title_of(&ruleset)).unwrap_or_default();
+    // For style sheets and tests: what the page waits for.
+    let state = move || {
+        if app.play.outcome().is_some() {
+            "over"
+        } else if app.play.hand_is_due() {
+            "hand"
+        } else {
+            "wait"
+        }
+    };
+    let boat = app.play.geometry().is_some_and(|geometry| geometry.shape == Shape::Boat);
+    let shape = if boat { "boat" } else { "grid" };
     view! {
-        <section class="play">
+        <section class="play" data-state=state data-shape=shape>
             <h1 class="hidden">{title}</h1>
             <div class="table">
                 {players::bar(app, false)}

@@ -8,6 +8,9 @@ use nugar_rules::score::Player;
 use crate::app::App;
 use crate::board::{Pile, figure_icon};
 
+/// The machine that has a name instead of a level.
+const PAGE: &str = "page";
+
 /// The bar above or below the board.
 pub(crate) fn bar(app: App, below: bool) -> AnyView {
     let side = move || {
@@ -45,7 +48,7 @@ fn one(app: App, side: Side) -> AnyView {
         Some(view! { <span class="clock" class:short=left < 20_000 role="timer">{text}</span> })
     };
     view! {
-        <span class="icon" inner_html=figure_icon(dress, side)></span>
+        <span class="face-icon" inner_html=figure_icon(dress, side)></span>
         <span class="who">
             <b>{move || app.words.with(|words| words.side(side))}</b>
             <span>{name}</span>
@@ -75,9 +78,8 @@ pub(crate) fn name_of(app: App, player: Player) -> String {
 
 /// What a machine is called.
 pub(crate) fn machine_name(app: App, code: &str) -> String {
-    let key = format!("opponent-{code}");
-    if app.words.with(|words| words.has(&key)) {
-        return app.say(&key);
+    if code == PAGE {
+        return app.say("page-machine-page");
     }
     match code.rsplit_once('-').and_then(|(_, number)| number.parse::<u32>().ok()) {
         Some(number) => app.say_with("page-machine-level", &[("number", number.into())]),

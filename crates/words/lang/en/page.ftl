@@ -44,6 +44,7 @@ page-own-these = Change these rules
 page-against = Against
 page-person = another person, at this screen
 page-machine-level = Machine { $number }
+page-machine-page = The page's machine
 page-player = Player { $number }
 page-who-starts = Who starts
 page-you-start = you
@@ -147,3 +148,31 @@ page-coordinates = Show coordinates
 page-sound = Let pieces and dice be heard
 page-still = Let nothing move by itself
 page-language = Language
+
+## Rules of one's own
+
+page-own-about = Every rule is a switch. What you choose is judged as you choose it.
+page-own-from = Begin from
+page-own-good = These rules make sense together.
+page-own-bad = These rules do not make sense together:
+page-own-play = Play by these rules
+page-link-rules = Link to these rules
+
+## Editor
+
+page-brushes = What a touch puts on the board
+page-erase = Nothing
+page-to-move = To move
+page-hands-are = Pieces in hand: black's, a comma, white's
+page-throw-is = Throw on the table, or - before it
+page-stands = This position can stand.
+page-play-machine = Play on against the machine
+page-play-two = Play on for two
+page-from-start = Starting position
+page-empty = Empty board
+
+## Paper and rooms
+
+page-print-about = One sheet with the board and one with the rules, on A4 or Letter. Buttons, stones, nuts or matches will do for pieces.
+page-print-it = Print
+page-kiosk-end = Back to the games

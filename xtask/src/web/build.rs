@@ -1,5 +1,4 @@
-//! `cargo xtask web`: the page and its worker, built into a folder that any static server can
-//! serve under any path.
+//! The page and its worker, built into a folder that any static server can serve under any path.
 //!
 //! Everything of one build lies in one folder named after its contents, so that page, worker and
 //! modules of different builds never mix; only `index.html` lies outside.
@@ -23,28 +22,13 @@ const STATIC: [&str; 4] = ["start.js", "worker-start.js", "style.css", "icon.svg
 /// Hexadecimal digits of a build's name.
 const NAME: usize = 12;
 
-/// How to build.
-#[derive(clap::Args)]
-pub(crate) struct Args {
-    /// Build quickly rather than small
-    #[arg(long)]
-    dev: bool,
-}
-
-/// Builds and says what it weighs.
-pub(crate) fn run(args: &Args) -> Result<()> {
-    let site = build(args.dev)?;
-    println!("{}", site.display());
-    Ok(())
-}
-
 /// The folder that holds the built site.
-pub(crate) fn site() -> PathBuf {
+fn site() -> PathBuf {
     shell::root().join("dist/site")
 }
 
 /// Builds the site anew.
-pub(crate) fn build(dev: bool) -> Result<PathBuf> {
+pub(super) fn build(dev: bool) -> Result<PathBuf> {
     tools::target(TARGET)?;
     let profile = if dev { "web-dev" } else { "web" };
     let mut cargo = shell::cargo(["build", "--target", TARGET, "--profile", profile]);

@@ -1,0 +1,237 @@
+//! The position editor: pieces, hands, side, throw; every fault listed as it stands.
+
+use leptos::prelude::*;
+use nugar_api::{Answer, Query, Seat};
+use nugar_rules::board::Shape;
+use nugar_rules::catalog::{PRESETS, Ruleset, find};
+use nugar_rules::event::DiceSource;
+use nugar_rules::game::Side;
+use nugar_rules::table;
+
+use super::title_of;
+use crate::app::App;
+use crate::board::{Board, Dress, Hold, Marks, Touch, figure_icon};
+use crate::browser;
+use crate::edit::{Brush, Setup};
+use crate::play::{NewGame, Starts};
+use crate::route::Route;
+
+/// The page.
+pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> AnyView {
+    let asked = rules.and_then(|text| Ruleset::read(text).ok()).or_else(|| app.play.ruleset());
+    let ruleset = asked.unwrap_or_else(|| Ruleset::from(&PRESETS[0]));
+    let Ok(empty) = table::start(ruleset, None, DiceSource::Typed) else { return ().into_any() };
+    let geometry = empty.geometry().clone();
+    let shape = geometry.shape;
+    let start = match (position, app.play.ruleset()) {
+        (Some(text), _) => text.to_owned(),
+        (None, Some(now)) if now == ruleset && rules.is_none() => {
+            app.play.peek(|table| table.position()).unwrap_or_default()
+        }
+        _ => empty.position(),
+    };
+    let board = StoredValue::new(geometry.clone());
+    let setup = RwSignal::new(Setup::read(&geometry, &start));
+    let brush = RwSignal::new(Brush::all(shape)[0]);
+    let text = Memo::new(move |_| board.with_value(|board| setup.with(|setup| setup.text(board))));
+    // The text as it is typed; it may say more than the board can show.
+    let typed = RwSignal::new(None::<String>);
+    let said = move || typed.get().unwrap_or_else(|| text.get());
+    let faults = Memo::new(move |_| {
+        table::start(ruleset, Some(&said()), DiceSource::Typed).err().map(|faults| faults.0)
+    });
+    let touch = move |touch: Touch| {
+        if let Touch::At(point) = touch {
+            typed.set(None);
+            setup.update(|setup| setup.put(point, brush.get_untracked()));
+        }
+    };
+    let dress = Dress::of(&ruleset, shape);
+    let first = super::filled_first(&ruleset, &geometry);
+    let reset = move |text: String| {
+        typed.set(None);
+        setup.set(board.with_value(|board| Setup::read(board, &text)));
+    };
+    let from = empty.position();
+    let bare = Setup { side: "b".to_owned(), last: if shape == Shape::Boat { "-" } else { "0,0" }.to_owned(), ..Setup::default() };
+    let options = PRESETS
+        .iter()
+        .map(|preset| {
+            let chosen = preset.id == ruleset.preset.id;
+            view! { <option value=preset.id selected=chosen>{preset.title}</option> }.into_any()
+        })
+        .collect_view();
+    let verdict = move || match faults.get() {
+        None => view! { <p class="good">{app.say("page-stands")}</p> }.into_any(),
+        Some(faults) => {
+            let lines = faults
+                .iter()
+                .map(|fault| {
+                    let said = app.words.with(|words| words.fault(fault));
+                    view! { <li>{said}</li> }.into_any()
+                })
+                .collect_view();
+            view! { <ul class="brief refusal" id="faults">{lines}</ul> }.into_any()
+        }
+    };
+    let stands = move || faults.with(Option::is_none);
+    let share = move |_| {
+        let address = window().location().href().unwrap_or_default();
+        let page = address.split('#').next().unwrap_or_default().to_owned();
+        let route = Route::Edit(Some(ruleset.text()), Some(said()));
+        browser::copy(&(page + &route.hash()));
+        app.announce(app.say("page-copied"));
+    };
+    view! {
+        <section class="page edit">
+            <h1>{app.say("page-edit")}</h1>
+            <label class="field">
+                <span>{app.say("page-ruleset")}</span>
+                <select id="edit-rules" on:change=move |event| {
+                    if let Some(preset) = find(&event_target_value(&event)) {
+                        app.go(&Route::Edit(Some(preset.id.to_owned()), None));
+                    }
+                }>{options}</select>
+            </label>
+            <p class="note">{title_of(&ruleset)}</p>
+            {brushes(app, dress, shape, brush)}
+            <div class="board-box">
+                <Board geometry=geometry dress=dress look=Signal::derive(move || setup.with(|setup| setup.look.clone()))
+                    marks=Signal::derive(Marks::default) first=first
+                    hold=Signal::derive(move || Hold { turned: false, upright: app.narrow.get() })
+                    coordinates=Signal::derive(|| true)
+                    label=Signal::derive(move || app.say("page-board"))
+                    on_touch=Callback::new(touch) />
+            </div>
+            {details(app, shape, setup, typed)}
+            <label class="field wide">
+                <span>{app.say("play-position")}</span>
+                <input type="text" id="position" autocomplete="off" spellcheck="false" prop:value=said
+                    on:input=move |event| {
+                        let text = event_target_value(&event);
+                        setup.set(board.with_value(|board| Setup::read(board, &text)));
+                        typed.set(Some(text));
+                    } />
+            </label>
+            <div class="verdict" aria-live="polite">{verdict}</div>
+            <p class="row">
+                <button class="main" id="edit-play" disabled=move || !stands()
+                    on:click=move |_| play_on(app, ruleset, said(), true)>{app.say("page-play-machine")}</button>
+                <button id="edit-two" disabled=move || !stands()
+                    on:click=move |_| play_on(app, ruleset, said(), false)>{app.say("page-play-two")}</button>
+                <button id="edit-link" on:click=share>{app.say("page-link-position")}</button>
+                <button on:click=move |_| reset(from.clone())>{app.say("page-from-start")}</button>
+                <button on:click=move |_| { typed.set(None); setup.set(bare.clone()); }>{app.say("page-empty")}</button>
+                <a class="button" href=Route::Open(None).hash()>{app.say("page-open")}</a>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// What a touch puts on the board.
+fn brushes(app: App, dress: Dress, shape: Shape, brush: RwSignal<Brush>) -> AnyView {
+    let buttons = Brush::all(shape)
+        .into_iter()
+        .map(|one| {
+            let (icon, name) = match one {
+                Brush::Erase => (String::new(), app.say("page-erase")),
+                Brush::Piece(side, standing) => {
+                    let said = app.words.with(|words| words.side(side));
+                    let said = match standing {
+                        nugar_rules::board::Standing::Plain => said,
+                        nugar_rules::board::Standing::Undalled => {
+                            format!("{said}, {}", app.words.with(|words| words.term("undalled")))
+                        }
+                        nugar_rules::board::Standing::Dalled => {
+                            format!("{said}, {}", app.words.with(|words| words.term("dalled")))
+                        }
+                    };
+                    (figure_icon(dress, side), said)
+                }
+            };
+            let pressed = move || if brush.get() == one { "true" } else { "false" };
+            view! {
+                <button class="brush" aria-pressed=pressed on:click=move |_| brush.set(one)>
+                    <span class="sign" inner_html=icon></span>
+                    {name}
+                </button>
+            }
+            .into_any()
+        })
+        .collect_view();
+    view! { <div class="row brushes" role="group" aria-label=app.say("page-brushes")>{buttons}</div> }
+        .into_any()
+}
+
+/// Side, and hands or throw.
+fn details(
+    app: App,
+    shape: Shape,
+    setup: RwSignal<Setup>,
+    typed: RwSignal<Option<String>>,
+) -> AnyView {
+    let sides = Side::BOTH
+        .map(|side| {
+            let letter = side.letter().to_string();
+            let now = letter.clone();
+            let chosen = move || setup.with(|setup| setup.side == now);
+            let name = app.words.with(|words| words.side(side));
+            view! {
+                <label class="choice">
+                    <input type="radio" name="side" prop:checked=chosen value=letter.clone()
+                        on:change=move |_| {
+                            typed.set(None);
+                            setup.update(|setup| setup.side.clone_from(&letter));
+                        } />
+                    <span>{name}</span>
+                </label>
+            }
+            .into_any()
+        })
+        .into_iter()
+        .collect_view();
+    let key = if shape == Shape::Boat { "page-throw-is" } else { "page-hands-are" };
+    view! {
+        <div class="fields">
+            <fieldset class="switch"><legend>{app.say("page-to-move")}</legend><div class="choices">{sides}</div></fieldset>
+            <label class="field">
+                <span>{app.say(key)}</span>
+                <input type="text" id="last" autocomplete="off" prop:value=move || setup.with(|setup| setup.last.clone())
+                    on:input=move |event| {
+                        typed.set(None);
+                        setup.update(|setup| setup.last = event_target_value(&event));
+                    } />
+            </label>
+        </div>
+    }
+    .into_any()
+}
+
+/// Plays on from a position.
+fn play_on(app: App, ruleset: Ruleset, position: String, machine: bool) {
+    let begin = move |second: Seat| {
+        let new = NewGame {
+            ruleset,
+            position: Some(position),
+            seats: [Seat::Person { name: None }, second],
+            starts: Starts::First,
+            clock: None,
+            match_to: None,
+            typed_dice: false,
+            seed: None,
+        };
+        if app.begin(&new).is_ok() {
+            app.go(&Route::Play);
+        }
+    };
+    if !machine {
+        begin(Seat::Person { name: None });
+        return;
+    }
+    app.machines.ask(Query::Opponents { ruleset: ruleset.text() }, move |answer| {
+        let Answer::Opponents { codes } = answer else { return };
+        let level = codes.get(codes.len().saturating_sub(1) / 2).cloned();
+        begin(level.map_or(Seat::Person { name: None }, |level| Seat::Machine { level }));
+    });
+}

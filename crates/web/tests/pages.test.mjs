@@ -1,0 +1,230 @@
+// What the pages promise besides whole games.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DESK, due, open, pass, start, tap, visit } from "./browser.mjs";
+
+let there;
+before(async () => { there = await start(); });
+after(() => there.close());
+
+const link = (text) => "#/open?t=" + encodeURIComponent(text);
+
+/** Two people play on from a position. */
+async function two(text) {
+  const page = await visit(there, link(text));
+  await page.waitForSelector("#edit-two");
+  await page.locator("#edit-two").click();
+  await page.waitForSelector(".play");
+  assert.equal(await due(page), "hand");
+  return page;
+}
+
+test("a refused touch says why, to the eye and to the ear", async () => {
+  const page = await two("dara-walker 6/1w4/2bb2/5w/3w2 b 10,9");
+  await tap(page, "e3");
+  assert.match(await page.locator(".refusal").textContent(), /three in a row/);
+  assert.match(await page.locator(".heard").textContent(), /three in a row/);
+  await tap(page, "b4");
+  assert.match(await page.locator(".refusal").textContent(), /already stands on b4/);
+  await tap(page, "a1");
+  assert.equal(await page.locator(".refusal").count(), 0);
+});
+
+test("undo goes back over a capture, redo plays it again", async () => {
+  const page = await two("dara-walker 5w/1w2w1/2bb2/4b1/w2b2 b 0,0");
+  await tap(page, "e2");
+  await tap(page, "e3");
+  await tap(page, "b4");
+  await pass(page);
+  const pieces = () => page.locator(".piece:not(.leaving)").count();
+  assert.equal(await pieces(), 7);
+  await page.locator("#undo").click();
+  assert.equal(await pieces(), 8);
+  await page.locator("#redo").click();
+  await pass(page);
+  assert.equal(await pieces(), 7);
+  assert.match(await page.locator(".moves").textContent(), /e2-e3xb4/);
+});
+
+test("looking back disturbs nothing", async () => {
+  const page = await two("dara-walker 6/6/6/6/6 b 12,12");
+  for (const cell of ["a1", "b1", "c3"]) await tap(page, cell);
+  await page.locator("#back").click();
+  await page.locator("#back").click();
+  assert.equal(await page.locator(".piece:not(.leaving)").count(), 1);
+  assert.match(await page.locator(".turn-line").textContent(), /after move 1/);
+  await tap(page, "f5");
+  assert.equal(await page.locator(".ply").count(), 3, "the touch only leads back to the game");
+  assert.match(await page.locator(".turn-line").textContent(), /White/);
+});
+
+test("rules of one's own are judged as they are chosen, and played", async () => {
+  const page = await visit(there, "#/own?r=dala");
+  await page.locator("#own-pieces").fill("20");
+  assert.match(await page.locator(".verdict").textContent(), /do not make sense/);
+  await page.locator("#own-pieces").fill("9");
+  await page.locator('input[name="captures_per_move"][value="per-row"]').check({ force: true });
+  assert.equal(await page.locator("#own-text").textContent(), "dala+pieces=9,captures_per_move=per-row");
+  await page.locator("#own-play").click();
+  await page.waitForSelector("#begin");
+  assert.match(await page.locator(".differences").textContent(), /one piece a row/);
+  await page.locator("#opponent").selectOption("");
+  await page.locator("#begin").click();
+  await page.waitForSelector(".play");
+  assert.equal(await due(page), "hand");
+  assert.match(await page.locator(".turn-line").textContent(), /9/);
+});
+
+test("the editor lists every fault as it stands", async () => {
+  const page = await visit(there, "#/edit?r=dala");
+  await page.locator("#position").fill("bbbbbb/bbbbbb/bbb3/6/6/6 b 1,x");
+  assert.ok((await page.locator("#faults li").count()) >= 1);
+  await page.locator("#position").fill("6/6/2bb2/2ww2/6/6 b 10,10");
+  assert.match(await page.locator(".good").textContent(), /can stand/);
+  await tap(page, "a1");
+  assert.match(await page.locator("#position").inputValue(), /b5 b 10,10$/);
+  await page.locator("#edit-play").click();
+  await page.waitForSelector(".play");
+});
+
+test("a game goes out as text and link, and comes back", async () => {
+  const page = await two("dara-walker 6/6/6/6/6 b 12,12");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const cell of ["a1", "b1", "c3"]) await tap(page, cell);
+  await page.locator(".more summary").click();
+  await page.locator("#copy-record").click();
+  const record = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(record, /^\[Game "dara-walker"\]/);
+  assert.match(record, /1\. a1 b1 2\. c3/);
+  await page.locator("#link-game").click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save-record").click()]);
+  assert.match(download.suggestedFilename(), /nugar/);
+
+  const other = await visit(there, address.slice(address.indexOf("#")));
+  await other.waitForSelector(".play");
+  assert.equal(await other.locator(".ply").count(), 3);
+  const pasted = await visit(there, "#/open");
+  await pasted.locator("#text").fill(record.replace("c3", "a1"));
+  await pasted.locator("#open").click();
+  assert.match(await pasted.locator(".refusal").textContent(), /Line \d+, column \d+: A piece already stands on a1/);
+  await pasted.locator("#text").fill(record);
+  await pasted.locator("#open").click();
+  await pasted.waitForSelector(".play");
+  assert.equal(await pasted.locator(".piece").count(), 3);
+});
+
+test("every language speaks on every page", async () => {
+  const page = await visit(there);
+  const tags = await page.locator(".languages button").evaluateAll((all) => all.map((one) => one.lang));
+  assert.deepEqual(tags, ["da", "en", "fr", "it", "nb"]);
+  const seen = new Set();
+  for (const tag of tags) {
+    await page.goto(there.address + "#/");
+    await page.locator(`.languages button[lang="${tag}"]`).click();
+    assert.equal(await page.locator("html").getAttribute("lang"), tag);
+    for (const place of ["", "learn?r=dala", "own", "edit", "settings", "new", "open", "print"]) {
+      await page.goto(there.address + "#/" + place);
+      await page.waitForSelector("main h1");
+      const text = await page.locator("main").textContent();
+      assert.doesNotMatch(text, /\b(page|learn|play|name|tongue|field|value)-[a-z]+(-[a-z]+)+\b/, `${tag} ${place}`);
+    }
+    await page.goto(there.address + "#/");
+    seen.add(await page.locator("main h1").textContent());
+  }
+  assert.equal(seen.size, tags.length);
+  assert.deepEqual(page.wrong, []);
+});
+
+test("the last game goes on where it was left", async () => {
+  const page = await two("dala 6/6/6/6/6/6 b 12,12");
+  for (const cell of ["c3", "c4"]) await tap(page, cell);
+  await page.goto(there.address);
+  await page.reload();
+  await page.locator("#go-on").click();
+  await page.waitForSelector(".play");
+  assert.equal(await page.locator(".ply").count(), 2);
+});
+
+test("a damaged store is set aside, told, and nothing else is lost", async () => {
+  const context = await there.browser.newContext({ viewport: DESK, locale: "en-GB" });
+  const page = await visit(there, "", { context });
+  await page.evaluate(() => {
+    localStorage.setItem("nugar.game", '{"format":"nugar-page-game","version":1,"game":{');
+    localStorage.setItem("nugar.settings", '{"format":"nugar-settings","version":1,"coordinates":true}');
+  });
+  await page.reload();
+  assert.match(await page.locator(".notice").textContent(), /set aside/);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  assert.ok(kept["nugar.aside.game.1"].startsWith('{"format"'));
+  assert.ok(!("nugar.game" in kept));
+  await page.goto(there.address + "#/settings");
+  assert.ok(await page.locator("#coordinates").isChecked(), "the settings are still there");
+});
+
+test("two tabs with one game keep up with each other; another game is told", async () => {
+  const context = await there.browser.newContext({ viewport: DESK, locale: "en-GB" });
+  const one = await visit(there, link("dala 6/6/6/6/6/6 b 12,12"), { context });
+  await one.waitForSelector("#edit-two");
+  await one.locator("#edit-two").click();
+  await one.waitForSelector(".play");
+  await tap(one, "c3");
+  const other = await visit(there, "#/play", { context });
+  assert.equal(await other.locator(".ply").count(), 1);
+  await tap(one, "c4");
+  await other.waitForFunction(() => document.querySelectorAll(".ply").length === 2);
+  await tap(other, "d3");
+  await one.waitForFunction(() => document.querySelectorAll(".ply").length === 3);
+  await other.goto(there.address + "#/new?r=dara-walker");
+  await other.locator("#opponent").selectOption("");
+  await other.locator("#begin").click();
+  await one.waitForFunction(() => document.body.textContent.includes("Another tab"));
+  const kept = await one.evaluate(() => JSON.parse(localStorage.getItem("nugar.game")).game.events[0].ruleset);
+  assert.equal(kept, "dara-walker");
+});
+
+test("real dice are typed in", async () => {
+  const page = await visit(there, "#/new?r=daldosa");
+  await page.locator("#opponent").selectOption("");
+  await page.locator("#typed").check();
+  await page.locator("#begin").click();
+  await page.waitForSelector(".faces");
+  const face = (die, name) => page.locator(".faces").nth(die).getByText(name, { exact: true }).click();
+  for (const [die, name] of [[0, "II"], [1, "III"], [2, "A"], [3, "II"]]) await face(die, name);
+  await page.getByText("That is the throw").click();
+  for (const [die, name] of [[0, "A"], [1, "III"]]) await face(die, name);
+  await page.getByText("That is the throw").click();
+  assert.equal(await due(page), "hand");
+  assert.match(await page.locator(".turn-line").textContent(), /A3/);
+});
+
+test("every lesson stands and can be begun", async () => {
+  for (const [game, count] of [["dara-walker", 5], ["dala", 4], ["daldosa", 5]]) {
+    const page = await visit(there, `#/learn?r=${game}`);
+    assert.equal(await page.locator(".try").count(), count, game);
+    assert.deepEqual(page.wrong, []);
+    await page.close();
+  }
+  const page = await visit(there, "#/learn?r=dara-walker");
+  const lesson = page.locator('.try[data-lesson="learn-dara-no-four"]');
+  await lesson.locator('.spot[data-cell="e2"]').dispatchEvent("click");
+  await lesson.locator('.spot[data-cell="e3"]').dispatchEvent("click");
+  assert.match(await lesson.locator(".said").textContent(), /four in a row/);
+  assert.match(await lesson.getAttribute("class"), /done/);
+});
+
+test("a clock runs for the side to move only, and not while nobody plays", async () => {
+  const page = await visit(there, "#/new?r=dala");
+  await page.locator("#opponent").selectOption("");
+  await page.locator("#clock").selectOption("3+2");
+  await page.locator("#begin").click();
+  await page.waitForSelector(".clock");
+  const clocks = () => page.locator(".clock").allTextContents();
+  await pass(page, 5000);
+  assert.deepEqual(await clocks(), ["3:00", "3:00"], "before the first move no clock runs");
+  await tap(page, "c3");
+  await pass(page, 5000);
+  const [above, below] = await clocks();
+  assert.match(above, /^2:5[45]$/);
+  assert.match(below, /^3:0[0-2]$/);
+});

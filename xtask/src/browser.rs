@@ -58,7 +58,8 @@ fn chromium() -> Result<PathBuf> {
         return Ok(path.into());
     }
     if !Path::new(CHROMIUM).exists() {
-        let missing = "install Chromium (Debian: `apt-get install chromium`), or name it in CHROMIUM";
+        let missing =
+            "install Chromium (Debian: `apt-get install chromium`), or name it in CHROMIUM";
         let root = shell::output(&mut shell::command("id", ["-u"])).is_ok_and(|id| id == "0");
         if !root {
             bail!(missing);

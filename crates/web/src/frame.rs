@@ -82,9 +82,7 @@ fn head(app: App) -> AnyView {
     ];
     let links = links.map(|(route, key)| {
         let same = core::mem::discriminant(&route);
-        let here = move || {
-            (core::mem::discriminant(&app.route.get()) == same).then_some("page")
-        };
+        let here = move || (core::mem::discriminant(&app.route.get()) == same).then_some("page");
         view! { <li><a href=route.hash() aria-current=here>{app.say(key)}</a></li> }.into_any()
     });
     view! {

@@ -3,6 +3,8 @@
 
 use leptos::web_sys::UrlSearchParams;
 
+use crate::browser;
+
 /// A place.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) enum Route {
@@ -35,12 +37,16 @@ pub(crate) enum Route {
 const KIOSK_SECONDS: u32 = 120;
 
 impl Route {
-    /// Reads an address; one that means nothing is home.
+    /// Reads an address; one that means nothing is home. A page that other sites frame is only ever
+    /// a board.
     pub(crate) fn read(hash: &str) -> Route {
         let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
         let params = UrlSearchParams::new_with_str(query).ok();
         let param = |name: &str| params.as_ref().and_then(|params| params.get(name));
         let rules = param("r");
+        if browser::meta("nugar-page").as_deref() == Some("embed") {
+            return Route::Embed(rules);
+        }
         match path.trim_matches('/') {
             "play" => Route::Play,
             "new" => Route::New(rules),
@@ -81,7 +87,10 @@ impl Route {
         let query: Vec<String> = params
             .into_iter()
             .filter_map(|(name, value)| {
-                Some(format!("{name}={}", String::from(js_sys::encode_uri_component(value.as_ref()?))))
+                Some(format!(
+                    "{name}={}",
+                    String::from(js_sys::encode_uri_component(value.as_ref()?))
+                ))
             })
             .collect();
         if query.is_empty() { format!("#/{path}") } else { format!("#/{path}?{}", query.join("&")) }

@@ -1,7 +1,7 @@
 //! The page and its worker, built into a folder that any static server can serve under any path.
 //!
 //! Everything of one build lies in one folder named after its contents, so that page, worker and
-//! modules of different builds never mix; only `index.html` lies outside.
+//! modules of different builds never mix; only the pages lie outside.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,6 +19,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const BINARIES: [(&str, &str); 2] = [("page", "nugar-web"), ("worker", "nugar-worker")];
 /// Files that are taken as they are.
 const STATIC: [&str; 4] = ["start.js", "worker-start.js", "style.css", "icon.svg"];
+/// Pages beside the build's folder, with the kind that each tells the program: servers let other
+/// sites frame the second.
+const PAGES: [(&str, &str); 2] = [("index.html", "whole"), ("embed.html", "embed")];
 /// Hexadecimal digits of a build's name.
 const NAME: usize = 12;
 
@@ -68,7 +71,9 @@ pub(super) fn build(dev: bool) -> Result<PathBuf> {
     fs::rename(&made, site.join(&name))?;
     let page = fs::read_to_string(source.join("index.html"))?;
     let page = page.replace("{build}", &format!("{name}/")).replace("{noscript}", &noscript());
-    fs::write(site.join("index.html"), page)?;
+    for (file, kind) in PAGES {
+        fs::write(site.join(file), page.replace("{page}", kind))?;
+    }
     weigh(&site.join(&name))?;
     Ok(site)
 }

@@ -26,7 +26,8 @@ pub(crate) fn run(args: Args) -> Result<()> {
 /// Calls this task again with the feature that builds.
 #[cfg(not(feature = "web"))]
 pub(crate) fn run(args: Args) -> Result<()> {
-    let mut again = crate::shell::cargo(["run", "--quiet", "--package", "xtask", "--features", "web"]);
+    let mut again =
+        crate::shell::cargo(["run", "--quiet", "--package", "xtask", "--features", "web"]);
     again.args(["--", "web"]);
     if args.dev {
         again.arg("--dev");

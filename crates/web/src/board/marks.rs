@@ -84,10 +84,7 @@ impl Mark {
             ),
             Mark::Chosen => ("chosen", "M-43 0A43 43 0 1 1 43 0A43 43 0 1 1-43 0Z"),
             // Corners of a square.
-            Mark::Last => (
-                "last",
-                "M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30",
-            ),
+            Mark::Last => ("last", "M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30"),
             // A diamond.
             Mark::Hint => ("hint", "M0-50L50 0L0 50L-50 0Z"),
         };

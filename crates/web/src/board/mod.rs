@@ -4,8 +4,8 @@
 //! [`Look`]: nugar_rules::board::Look
 
 mod dice;
-mod dress;
 mod drag;
+mod dress;
 mod figures;
 mod icons;
 mod marks;

@@ -21,7 +21,13 @@ pub(crate) fn Pile(
     let pieces = move || {
         let count = count.get();
         (0..count)
-            .map(|i| format!("<g transform=\"translate({} 34) scale(.62)\">{}</g>", 30 + 17 * i32::from(i), figure(dress, side)))
+            .map(|i| {
+                format!(
+                    "<g transform=\"translate({} 34) scale(.62)\">{}</g>",
+                    30 + 17 * i32::from(i),
+                    figure(dress, side)
+                )
+            })
             .collect::<String>()
     };
     view! {

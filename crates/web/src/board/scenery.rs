@@ -105,7 +105,9 @@ fn mud(text: &mut String, plan: &Plan, filled_first: &[(f64, f64)]) {
     // The slab leaves room for coordinates on the ground.
     let (left, top, radius) = (40.0, 26.0, 26.0);
     let (wide, high) = (plan.width - 2.0 * left, plan.height - top - 52.0);
-    for (class, down, less) in [("mud-side", 14.0, 0.0), ("mud-top", 0.0, 0.0), ("mud-edge", 9.0, 9.0)] {
+    for (class, down, less) in
+        [("mud-side", 14.0, 0.0), ("mud-top", 0.0, 0.0), ("mud-edge", 9.0, 9.0)]
+    {
         let _ = write!(
             text,
             "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\"/>",
@@ -131,7 +133,8 @@ fn mud(text: &mut String, plan: &Plan, filled_first: &[(f64, f64)]) {
     }
     text.push_str("\"/>");
     for (x, y) in filled_first {
-        let _ = write!(text, "<circle class=\"first-ring\" cx=\"{x}\" cy=\"{}\" r=\"34\"/>", y + 12.0);
+        let _ =
+            write!(text, "<circle class=\"first-ring\" cx=\"{x}\" cy=\"{}\" r=\"34\"/>", y + 12.0);
     }
     for (_, (x, y)) in plan.spots() {
         let y = y + 16.0;
@@ -181,10 +184,18 @@ fn oak(text: &mut String, plan: &Plan) {
     }
     text.push_str("\"/><path class=\"fibre\" d=\"");
     for _ in 0..46 {
-        let (x, y) = (scatter.within(-end - 70.0, end - 20.0), scatter.within(-plan.across - 34.0, plan.across + 34.0));
+        let (x, y) = (
+            scatter.within(-end - 70.0, end - 20.0),
+            scatter.within(-plan.across - 34.0, plan.across + 34.0),
+        );
         let (length, sway) = (scatter.within(60.0, 260.0), scatter.within(-5.0, 5.0));
         let to = (x + length).min(end + 20.0 - y.abs() * 0.3);
-        let _ = write!(text, "M{x:.0} {y:.0}Q{:.0} {:.0} {to:.0} {y:.0}", f64::midpoint(x, to), y + sway);
+        let _ = write!(
+            text,
+            "M{x:.0} {y:.0}Q{:.0} {:.0} {to:.0} {y:.0}",
+            f64::midpoint(x, to),
+            y + sway
+        );
     }
     let _ = write!(
         text,
@@ -205,7 +216,9 @@ fn plain(text: &mut String, plan: &Plan, dress: Dress) {
     frame(text, plan, "plain-ground", 4.0, 10.0);
     for (_, (x, y)) in plan.spots() {
         let _ = match dress {
-            Dress::Oak => write!(text, "<circle class=\"plain-hole\" cx=\"{x}\" cy=\"{y}\" r=\"12\"/>"),
+            Dress::Oak => {
+                write!(text, "<circle class=\"plain-hole\" cx=\"{x}\" cy=\"{y}\" r=\"12\"/>")
+            }
             _ => write!(
                 text,
                 "<rect class=\"plain-cell\" x=\"{}\" y=\"{}\" width=\"{STEP}\" height=\"{STEP}\"/>",

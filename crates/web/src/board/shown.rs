@@ -45,7 +45,8 @@ pub(crate) fn settle(shown: &mut Vec<Shown>, look: &Look) {
     let mut gone: Vec<Shown> = Vec::new();
     // Signals of their own count, since they outlive the effect that makes them.
     for drawn in shown.iter().filter(|drawn| !drawn.leaving.get_untracked()) {
-        let here = |piece: &Piece| piece.point == drawn.at.get_untracked() && piece.side == drawn.side;
+        let here =
+            |piece: &Piece| piece.point == drawn.at.get_untracked() && piece.side == drawn.side;
         match new.iter().position(here) {
             Some(i) => {
                 let piece = new.swap_remove(i);

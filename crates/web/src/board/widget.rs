@@ -66,7 +66,8 @@ pub(crate) fn Board(
     Effect::new(move |_| {
         let look = look.get();
         shown.update(|shown| shown::settle(shown, &look));
-        let gone = move || shown.update(|shown| shown.retain(|piece| !piece.leaving.get_untracked()));
+        let gone =
+            move || shown.update(|shown| shown.retain(|piece| !piece.leaving.get_untracked()));
         if shown.with_untracked(|shown| shown.iter().any(|piece| piece.leaving.get_untracked())) {
             browser::later(420, gone);
         }
@@ -80,7 +81,8 @@ pub(crate) fn Board(
     };
     let below = move || {
         let look = look.get();
-        plan.with(|plan| row_bars(plan, &look.rows)) + &drawn(plan, &look, &marks.get(), &[Mark::Last])
+        plan.with(|plan| row_bars(plan, &look.rows))
+            + &drawn(plan, &look, &marks.get(), &[Mark::Last])
     };
     let above = move || {
         let kinds = [Mark::Hint, Mark::Chosen, Mark::Target, Mark::Movable, Mark::Takeable];
@@ -103,9 +105,7 @@ pub(crate) fn Board(
             };
             format!("translate({x:.1}px,{y:.1}px)")
         };
-        let held = move || {
-            drag.get().is_some_and(|drag| drag.moving && drag.from == also_at.get())
-        };
+        let held = move || drag.get().is_some_and(|drag| drag.moving && drag.from == also_at.get());
         let turn = move || {
             let along = plan.with(|plan| if plan.hold.upright { -90 } else { 0 });
             let across = if standing.get() == Standing::Undalled { 90 } else { 0 };
@@ -148,7 +148,15 @@ pub(crate) fn Board(
         .map(|(point, name)| {
             let says = {
                 let name = name.clone();
-                move || app.point(&name, look.with(|look| look.at(point)), &marks.get(), &look.get(), point)
+                move || {
+                    app.point(
+                        &name,
+                        look.with(|look| look.at(point)),
+                        &marks.get(),
+                        &look.get(),
+                        point,
+                    )
+                }
             };
             let grip = move || {
                 matches!(
@@ -216,7 +224,8 @@ pub(crate) fn Board(
             let board: leptos::web_sys::Element = board.unchecked_into();
             let _ = board.set_pointer_capture(event.pointer_id());
         }
-        let grip = marks.with_untracked(|marks| look.with_untracked(|look| marks.next_is(look, from)));
+        let grip =
+            marks.with_untracked(|marks| look.with_untracked(|look| marks.next_is(look, from)));
         let can_move = grip == Some(Mark::Movable)
             || marks.with_untracked(|marks| marks.chosen.last() == Some(&from));
         drag.set(Some(Drag::begin(event.pointer_id(), from, (x, y), can_move)));

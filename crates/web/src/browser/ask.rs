@@ -89,7 +89,6 @@ fn send(worker: Option<&Worker>, question: &Question) {
 
 /// The worker of the same build as the page: the build's folder stands in the document.
 fn address() -> String {
-    let meta = document().query_selector("meta[name=nugar-build]").ok().flatten();
-    let folder = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
+    let folder = super::meta("nugar-build").unwrap_or_default();
     format!("{folder}worker-start.js")
 }

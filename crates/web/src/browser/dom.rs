@@ -36,6 +36,12 @@ fn nearest() -> ScrollIntoViewOptions {
     options
 }
 
+/// What a meta element of the document says.
+pub(crate) fn meta(name: &str) -> Option<String> {
+    let meta = document().query_selector(&format!("meta[name={name}]")).ok().flatten()?;
+    meta.get_attribute("content")
+}
+
 /// Takes the element of that id away.
 pub(crate) fn drop_element(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
@@ -88,7 +94,8 @@ pub(crate) fn still_wanted() -> bool {
 
 /// Tells whenever the page is hidden or shown again.
 pub(crate) fn on_hidden(tell: impl Fn(bool) + 'static) {
-    let handle = window_event_listener_untyped("visibilitychange", move |_| tell(document().hidden()));
+    let handle =
+        window_event_listener_untyped("visibilitychange", move |_| tell(document().hidden()));
     on_cleanup(move || handle.remove());
 }
 

@@ -36,7 +36,9 @@ pub(crate) fn play(sound: Sound) {
                 wood(context, 0.09, 190.0, 0.4);
             }
             Sound::Dice => {
-                for (at, pitch) in [(0.0, 700.0), (0.07, 560.0), (0.13, 820.0), (0.22, 610.0), (0.34, 680.0)] {
+                for (at, pitch) in
+                    [(0.0, 700.0), (0.07, 560.0), (0.13, 820.0), (0.22, 610.0), (0.34, 680.0)]
+                {
                     wood(context, at, pitch, 0.28);
                 }
             }

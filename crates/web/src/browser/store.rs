@@ -51,7 +51,8 @@ impl Store {
 
     fn set_aside<T>(name: &str, text: &str) -> Stored<T> {
         let kept = name.strip_prefix("nugar.").unwrap_or(name);
-        let free = (1..).map(|n| format!("{ASIDE}{kept}.{n}")).find(|aside| Store::text(aside).is_none());
+        let free =
+            (1..).map(|n| format!("{ASIDE}{kept}.{n}")).find(|aside| Store::text(aside).is_none());
         let aside = free.unwrap_or_default();
         if Store::write(&aside, text)
             && let Some(area) = Store::area()

@@ -125,7 +125,8 @@ pub(crate) fn try_board(app: App, lesson: Lesson) -> Option<AnyView> {
         }
     };
     let first = crate::pages::filled_first(&ruleset, &geometry);
-    let throw = move || look.get().throw.map(|throw| app.say_with("page-dice", &[("throw", throw.into())]));
+    let throw =
+        move || look.get().throw.map(|throw| app.say_with("page-dice", &[("throw", throw.into())]));
     Some(
         view! {
             <figure class="try" class:done=move || trial.with(|trial| trial.done) data-lesson=lesson.text>

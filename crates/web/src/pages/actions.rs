@@ -17,7 +17,8 @@ pub(crate) fn panel(app: App) -> AnyView {
     };
     let can_redo = move || app.play.with(|table| table.redo() > 0).unwrap_or(false);
     let can_hint = move || running() && app.play.hand_is_due();
-    let crossed = move || app.play.with(|table| table.undo() == Undo::CrossesThrow).unwrap_or(false);
+    let crossed =
+        move || app.play.with(|table| table.undo() == Undo::CrossesThrow).unwrap_or(false);
     let why = move || {
         crossed().then(|| {
             let fault = nugar_rules::fault::Fault::UndoCrossesThrow {};

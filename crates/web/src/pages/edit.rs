@@ -53,7 +53,11 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
         setup.set(board.with_value(|board| Setup::read(board, &text)));
     };
     let from = empty.position();
-    let bare = Setup { side: "b".to_owned(), last: if shape == Shape::Boat { "-" } else { "0,0" }.to_owned(), ..Setup::default() };
+    let bare = Setup {
+        side: "b".to_owned(),
+        last: if shape == Shape::Boat { "-" } else { "0,0" }.to_owned(),
+        ..Setup::default()
+    };
     let options = PRESETS
         .iter()
         .map(|preset| {

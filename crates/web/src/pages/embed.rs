@@ -79,7 +79,9 @@ pub(crate) fn kiosk(app: App, rules: Option<&str>, seconds: u32) -> AnyView {
             .into_any();
         }
         let only = only.clone();
-        untrack(move || home::cards(app, only.as_deref(), Callback::new(move |()| playing.set(true))))
+        untrack(move || {
+            home::cards(app, only.as_deref(), Callback::new(move |()| playing.set(true)))
+        })
     };
     view! { <div class="kiosk">{inside}</div> }.into_any()
 }

@@ -56,7 +56,10 @@ fn one(app: App, ruleset: &Ruleset) -> AnyView {
         .iter()
         .filter_map(|lesson| {
             let board = try_board(app, *lesson)?;
-            Some(view! { <section class="lesson"><h3>{app.say(lesson.title)}</h3>{board}</section> }.into_any())
+            Some(
+                view! { <section class="lesson"><h3>{app.say(lesson.title)}</h3>{board}</section> }
+                    .into_any(),
+            )
         })
         .collect_view();
     let text = ruleset.text();
@@ -142,7 +145,8 @@ fn accounts(app: App, preset: &Preset) -> AnyView {
         let base = PRESETS.iter().find(|one| one.rules().family() == family);
         base.into_iter().chain(all).collect()
     };
-    let tables: Vec<Vec<(&str, String)>> = all.iter().map(|preset| preset.rules().texts()).collect();
+    let tables: Vec<Vec<(&str, String)>> =
+        all.iter().map(|preset| preset.rules().texts()).collect();
     let Some(first) = tables.first() else { return ().into_any() };
     let differing: Vec<usize> = (0..first.len())
         .filter(|i| tables.iter().any(|table| table[*i].1 != first[*i].1))
@@ -167,7 +171,8 @@ fn accounts(app: App, preset: &Preset) -> AnyView {
                 })
                 .collect_view();
             let link = Route::Learn(Some(preset.id.to_owned())).hash();
-            view! { <tr><th scope="row"><a href=link>{preset.title}</a></th>{cells}</tr> }.into_any()
+            view! { <tr><th scope="row"><a href=link>{preset.title}</a></th>{cells}</tr> }
+                .into_any()
         })
         .collect_view();
     view! {

@@ -32,9 +32,8 @@ pub(crate) fn board(app: App, ruleset: Ruleset) -> AnyView {
                 if document().hidden() {
                     return;
                 }
-                let over = table.with_value(|table| {
-                    table.outcome().is_some() || table.line().len() > PLIES.1
-                });
+                let over = table
+                    .with_value(|table| table.outcome().is_some() || table.line().len() > PLIES.1);
                 if over && let Some(fresh) = begin(ruleset) {
                     table.set_value(fresh);
                 }

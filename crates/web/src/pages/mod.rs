@@ -72,7 +72,8 @@ pub(crate) fn base_of(ruleset: &Ruleset) -> Ruleset {
     let game = games();
     let base = game.iter().find(same).copied().unwrap_or(ruleset.preset);
     if base.id == ruleset.preset.id {
-        let family = PRESETS.iter().find(|preset| preset.rules().family() == ruleset.rules().family());
+        let family =
+            PRESETS.iter().find(|preset| preset.rules().family() == ruleset.rules().family());
         let changed = ruleset.text() != base.id;
         return Ruleset::from(if changed { base } else { family.unwrap_or(base) });
     }

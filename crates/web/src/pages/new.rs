@@ -148,7 +148,8 @@ fn game_field(app: App, ruleset: RwSignal<Ruleset>) -> AnyView {
             .into_iter()
             .map(|preset| {
                 let name = preset.title.split(',').next().unwrap_or_default();
-                view! { <option value=preset.id selected={game_of(preset) == now}>{name}</option> }.into_any()
+                view! { <option value=preset.id selected={game_of(preset) == now}>{name}</option> }
+                    .into_any()
             })
             .collect_view()
     };

@@ -58,7 +58,9 @@ fn take(app: App, text: &str) -> Result<Route, String> {
     let rules = untrack(move || app.play.ruleset());
     match app.words.with_untracked(|words| play::open(words, text, rules))? {
         Opened::Rules(ruleset) => Ok(Route::New(Some(ruleset.text()))),
-        Opened::Position(ruleset, position) => Ok(Route::Edit(Some(ruleset.text()), Some(position))),
+        Opened::Position(ruleset, position) => {
+            Ok(Route::Edit(Some(ruleset.text()), Some(position)))
+        }
         Opened::Game(table) => {
             app.take_game(table);
             Ok(Route::Play)

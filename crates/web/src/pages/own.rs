@@ -95,10 +95,12 @@ fn field(app: App, draft: RwSignal<Draft>, kind: &'static FieldKind) -> AnyView 
         });
     };
     let now = draft.with_untracked(|draft| draft.value(name));
-    let changed = move || draft.with(|draft| {
-        let base = draft.preset.rules().texts();
-        base.iter().any(|(field, value)| *field == name && *value != draft.value(name))
-    });
+    let changed = move || {
+        draft.with(|draft| {
+            let base = draft.preset.rules().texts();
+            base.iter().any(|(field, value)| *field == name && *value != draft.value(name))
+        })
+    };
     let about_id = format!("about-{name}");
     let control = match kind.values {
         Values::Words(values) => {

@@ -21,7 +21,9 @@ pub(crate) fn page(app: App) -> AnyView {
         .map(|(theme, key)| {
             let chosen = now.theme.as_deref().unwrap_or("") == theme;
             let choose = move |_| {
-                app.change(|settings| settings.theme = (!theme.is_empty()).then(|| theme.to_owned()));
+                app.change(|settings| {
+                    settings.theme = (!theme.is_empty()).then(|| theme.to_owned())
+                });
             };
             view! {
                 <label class="check">

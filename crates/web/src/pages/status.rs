@@ -82,7 +82,9 @@ fn dice(app: App) -> AnyView {
     let one = app.play.ruleset().and_then(|ruleset| ruleset.preset.one_face).unwrap_or('A');
     let shown = Memo::new(move |_| {
         let Look { throw, .. } = app.play.look();
-        throw.or_else(|| app.play.with(|table| table.line().last().and_then(|ply| ply.throw.clone())).flatten())
+        throw.or_else(|| {
+            app.play.with(|table| table.line().last().and_then(|ply| ply.throw.clone())).flatten()
+        })
     });
     let label = move || {
         let throw = shown.get().unwrap_or_default();
@@ -105,7 +107,8 @@ fn dice(app: App) -> AnyView {
             _ => Due::Nothing,
         }
     });
-    let inside = move || match due.get() {
+    let inside = move || {
+        match due.get() {
         Due::Nothing => ().into_any(),
         Due::Throw => view! {
             <button class="main" id="throw" on:click=move |_| app.throw()>{app.say("page-throw")}</button>
@@ -119,6 +122,7 @@ fn dice(app: App) -> AnyView {
         .into_any(),
         Due::Type => super::typed::throw(app),
         Due::TypeOff => super::typed::throw_off(app),
+    }
     };
     view! {
         <div class="dice-panel" class:lying=lying>

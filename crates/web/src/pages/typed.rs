@@ -30,15 +30,15 @@ pub(crate) fn throw(app: App) -> AnyView {
 /// Both throws for the start.
 pub(crate) fn throw_off(app: App) -> AnyView {
     let (first, second) = (RwSignal::new([None, None]), RwSignal::new([None, None]));
-    let text = |faces: [Option<usize>; 2]| faces.map(|face| face.map_or("", |face| FACES[face])).concat();
+    let text =
+        |faces: [Option<usize>; 2]| faces.map(|face| face.map_or("", |face| FACES[face])).concat();
     let done = move |_| {
         app.typed_throw_off(&text(first.get_untracked()), &text(second.get_untracked()));
         first.set([None, None]);
         second.set([None, None]);
     };
-    let ready = move || {
-        first.get().iter().all(Option::is_some) && second.get().iter().all(Option::is_some)
-    };
+    let ready =
+        move || first.get().iter().all(Option::is_some) && second.get().iter().all(Option::is_some);
     let name = |player| super::players::name_of(app, player);
     view! {
         <p>{name(nugar_rules::score::Player::First)}</p>
@@ -59,7 +59,8 @@ fn row(app: App, faces: RwSignal<[Option<usize>; 2]>) -> AnyView {
             .into_iter()
             .enumerate()
             .map(|(face, name)| {
-                let pressed = move || if faces.get()[which] == Some(face) { "true" } else { "false" };
+                let pressed =
+                    move || if faces.get()[which] == Some(face) { "true" } else { "false" };
                 view! {
                     <button class="face" aria-pressed=pressed
                         on:click=move |_| faces.update(|faces| faces[which] = Some(face))>

@@ -45,9 +45,9 @@ impl App {
         if self.play.clocks.with_untracked(Option::is_none) {
             return;
         }
-        let Some((turn, due, begun)) = self.play.peek(|table| {
-            (table.turn(), table.opening_due(), !table.line().is_empty())
-        }) else {
+        let Some((turn, due, begun)) =
+            self.play.peek(|table| (table.turn(), table.opening_due(), !table.line().is_empty()))
+        else {
             return;
         };
         let (Some(side), false, true) = (turn.side(), due, begun) else { return };

@@ -34,11 +34,12 @@ impl App {
             Starts::First => Player::First,
             Starts::Second => Player::Second,
             // The seed is random; its first letter is as good as a coin.
-            Starts::Chance if seed.bytes().next().is_some_and(|byte| byte % 2 == 0) => Player::First,
+            Starts::Chance if seed.bytes().next().is_some_and(|byte| byte % 2 == 0) => {
+                Player::First
+            }
             Starts::Chance => Player::Second,
         };
-        let dice =
-            if new.typed_dice { DiceSource::Typed } else { DiceSource::Seeded { seed } };
+        let dice = if new.typed_dice { DiceSource::Typed } else { DiceSource::Seeded { seed } };
         let table = table::start(new.ruleset, new.position.as_deref(), dice)?;
         self.put(table, Some(first));
         Ok(())
@@ -65,7 +66,8 @@ impl App {
         // Who started does not start again.
         let black = self.play.black.get_untracked().map_or(Player::First, Player::other);
         self.play.number.update(|number| *number += 1);
-        let seed = format!("{}/{}", self.play.seed.get_untracked(), self.play.number.get_untracked());
+        let seed =
+            format!("{}/{}", self.play.seed.get_untracked(), self.play.number.get_untracked());
         let dice = if typed { DiceSource::Typed } else { DiceSource::Seeded { seed } };
         if let Ok(table) = table::start(ruleset, position.as_deref(), dice) {
             self.play.clocks.update(|clocks| {
@@ -190,9 +192,10 @@ impl App {
 
     /// Asks a machine for a move in the position on the table.
     fn ask_move(self, opponent: Option<String>, then: impl FnOnce(Option<String>) + 'static) {
-        let Some((ruleset, position, ply)) = self.play.peek(|table| {
-            (table.ruleset().text(), table.position(), table.counters().ply)
-        }) else {
+        let Some((ruleset, position, ply)) = self
+            .play
+            .peek(|table| (table.ruleset().text(), table.position(), table.counters().ply))
+        else {
             return;
         };
         let seed = format!("{}/{ply}", self.play.seed.get_untracked());

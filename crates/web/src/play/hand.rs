@@ -40,9 +40,8 @@ impl App {
         let touched = self.play.touched.get_untracked();
         let mut more = touched.clone();
         more.push(point);
-        let Some((now, then, fresh)) = self
-            .play
-            .peek(|table| (table.hand(&touched), table.hand(&more), table.hand(&[]).next))
+        let Some((now, then, fresh)) =
+            self.play.peek(|table| (table.hand(&touched), table.hand(&more), table.hand(&[]).next))
         else {
             return;
         };

@@ -11,7 +11,8 @@ use crate::browser::{Store, Stored};
 impl App {
     /// Keeps the game, unless another tab keeps another one.
     pub(super) fn keep(self) {
-        if self.play.elsewhere.get_untracked() || self.route.with_untracked(|route| route.is_bare()) {
+        if self.play.elsewhere.get_untracked() || self.route.with_untracked(|route| route.is_bare())
+        {
             return;
         }
         let Some(events) = self.play.peek(|table| table.events().to_vec()) else { return };

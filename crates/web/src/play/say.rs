@@ -20,7 +20,11 @@ pub(super) struct Before {
 impl Before {
     /// Of the game as it is.
     pub(super) fn of(table: &dyn Table) -> Before {
-        Before { side: table.turn().side(), phase: table.phase(), hands: table.hand(&[]).look.hands }
+        Before {
+            side: table.turn().side(),
+            phase: table.phase(),
+            hands: table.hand(&[]).look.hands,
+        }
     }
 }
 
@@ -32,7 +36,8 @@ impl App {
         let mut note = None;
         match event {
             Event::Moved { text } => {
-                let taken = self.play.peek(|table| table.line().last().map_or(0, |ply| ply.captures));
+                let taken =
+                    self.play.peek(|table| table.line().last().map_or(0, |ply| ply.captures));
                 let taken = taken.unwrap_or(0);
                 self.sound(if taken > 0 { Sound::Take } else { Sound::Knock });
                 if let Some(side) = before.side {
@@ -78,9 +83,8 @@ impl App {
 
     /// What a move brought about by itself.
     fn after_move(self, before: &Before) -> Option<String> {
-        let (turn, phase, hands) = self
-            .play
-            .peek(|table| (table.turn(), table.phase(), table.hand(&[]).look.hands))?;
+        let (turn, phase, hands) =
+            self.play.peek(|table| (table.turn(), table.phase(), table.hand(&[]).look.hands))?;
         let side = before.side?;
         match (before.phase, turn) {
             (Phase::Play, Turn::Roll(next)) if next == side => {
@@ -102,9 +106,9 @@ impl App {
 
     /// Whose turn it is and for what; nothing once the game is over.
     pub(crate) fn turn_said(self) -> Option<String> {
-        let (turn, phase, look, due) = self
-            .play
-            .peek(|table| (table.turn(), table.phase(), table.hand(&[]).look, table.opening_due()))?;
+        let (turn, phase, look, due) = self.play.peek(|table| {
+            (table.turn(), table.phase(), table.hand(&[]).look, table.opening_due())
+        })?;
         if due {
             return Some(self.say("page-throw-off"));
         }

@@ -188,7 +188,9 @@ impl Play {
     pub(crate) fn hand_is_due(self) -> bool {
         match self.turn() {
             Some(Turn::Decide(side)) => {
-                self.machine_of(side).is_none() && !self.opening_due() && self.browse.get().is_none()
+                self.machine_of(side).is_none()
+                    && !self.opening_due()
+                    && self.browse.get().is_none()
             }
             _ => false,
         }

@@ -61,9 +61,8 @@ pub fn moves(rules: &Rules, position: &str) -> Vec<(String, String)> {
                 after.board[file][rank] = '.';
             }
             after.side = enemy(position.side);
-            // The last placement is made, and it decides nothing: black steps first, whoever
-            // placed.
-            if position.hands != [0, 0] && after.hands == [0, 0] && !reduced(rules, &after) {
+            // The last placement is made: black steps first, whoever placed.
+            if position.hands != [0, 0] && after.hands == [0, 0] {
                 after.side = 'b';
             }
             moves.push((text, write(rules, &settled(rules, after))));
@@ -262,10 +261,10 @@ fn runs_of_line(line: impl Iterator<Item = Cell>, board: &Board, side: char, run
     }
 }
 
-/// Skips who cannot place, and takes leftovers out of play when nobody can. A game that is over
-/// stays as it is: a side reduced to lose_at has lost at once.
+/// Skips who cannot place, and takes leftovers out of play when nobody can. Endings are judged after
+/// that, so a game that is over is settled like any other.
 fn settled(rules: &Rules, mut position: Position) -> Position {
-    if reduced(rules, &position) || position.hands == [0, 0] {
+    if position.hands == [0, 0] {
         return position;
     }
     let can_place = |side| placements(rules, &position, side).next().is_some();
@@ -279,10 +278,6 @@ fn settled(rules: &Rules, mut position: Position) -> Position {
     position.hands = [0, 0];
     position.side = 'b';
     position
-}
-
-fn reduced(rules: &Rules, position: &Position) -> bool {
-    owned(position, 'b') <= rules.lose_at || owned(position, 'w') <= rules.lose_at
 }
 
 /// The outcome of a settled position.

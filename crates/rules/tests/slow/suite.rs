@@ -107,7 +107,7 @@ const SET_UP: &[(&str, &str)] = &[
     ("dara-walker+files=4,ranks=3,pieces=5", "bb1w/bb1w/w3 b 0,2"),
     // One side has nothing to place; white places first; black places last. Black steps first after
     // each.
-    ("dara-walker", "bbbww1/6/6/6/6 w 3,0"),
+    ("dara-walker", "bb1www/6/6/6/6 w 3,0"),
     ("dara-walker", "bb1ww1/6/6/6/6 w 1,1"),
     ("dara-walker", "bb1ww1/6/6/6/6 b 1,1"),
     ("dala", "bb1ww1/6/6/2bw2/6/6 w 1,1"),

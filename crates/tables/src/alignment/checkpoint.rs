@@ -1,7 +1,8 @@
 //! Unfinished work on a sector and its mate, saved whole, so that a stopped build goes on where it
 //! was. Cells and a mark of what has been done are all there is to it.
 
-use super::build::{Builder, Pair};
+use super::build::Builder;
+use super::pair::Pair;
 use super::probe;
 use super::progress;
 use super::sector::Sector;

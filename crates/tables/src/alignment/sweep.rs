@@ -41,8 +41,13 @@ impl Cell {
         Cell(OPEN | (loss / 2) << LOSS_AT | steps)
     }
 
-    const fn is_open(self) -> bool {
+    pub(crate) const fn is_open(self) -> bool {
         self.0 & OPEN != 0
+    }
+
+    /// Whether the position is won in so many plies or sooner.
+    pub(crate) const fn is_won_within(self, plies: u16) -> bool {
+        self.0 <= plies
     }
 
     const fn steps(self) -> u16 {
@@ -125,15 +130,12 @@ impl Sweep {
         }
     }
 
-    /// Counts down so many steps of a position as losing, the last of them in so many plies.
+    /// Counts down so many steps of an open position as losing, the last of them in so many plies.
     #[inline]
     pub(crate) fn lose(&self, number: u64, steps: u16, plies: u16) {
         let slot = &self.cells[number as usize];
-        if !Cell(slot.load(Relaxed)).is_open() {
-            return;
-        }
         let before = Cell(slot.fetch_sub(steps, Relaxed));
-        debug_assert!(before.steps() >= steps);
+        debug_assert!(before.is_open() && before.steps() >= steps);
         if before.steps() == steps {
             // Nobody else counts this cell down any more.
             let plies = plies.max(before.loss());

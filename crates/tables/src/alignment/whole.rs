@@ -7,10 +7,10 @@ use nugar_rules::alignment::{Alignment, State};
 use nugar_rules::game::{Game as _, Side, Turn};
 use nugar_rules::symmetry::Symmetric as _;
 
-use super::build::Pair;
 use super::captures::Known;
 use super::codes::Codes;
 use super::index::Index;
+use super::pair::Pair;
 use super::sector::Sector;
 use crate::crew::Crew;
 use crate::fault::Fault;
@@ -77,14 +77,14 @@ impl Solver<'_> {
             let mut sectors = vec![sector, sector.mate()];
             sectors.dedup();
             // Sectors that captures lead to are copied: they are small here.
-            let pair = Pair::with(self.game, &sectors, &mut |sector| {
+            let pair = Pair::new(self.game, &sectors, &mut |sector| {
                 let known = self.known.get(&sector).ok_or(Fault::Missing(sector))?;
                 Ok(Known { index: known.index.clone(), codes: known.codes.clone() })
             })?;
-            pair.initial(self.game, crew, 0, &mut |_, _| Ok(()))?;
+            pair.initial(self.game, crew, 0, &mut |_| Ok(()))?;
             pair.renew(crew, 0, 0);
             while let Some(plies) = pair.due() {
-                pair.spread(self.game, crew, plies, 0, &mut |_, _, _| Ok(()))?;
+                pair.spread(self.game, crew, plies, 0, &mut |_, _| Ok(()))?;
             }
             if pair.sides.iter().any(|half| half.sweep.too_long()) {
                 return Err(Fault::TooLong(sector));

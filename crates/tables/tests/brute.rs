@@ -83,25 +83,30 @@ fn brute(game: &Alignment, states: &[State]) -> HashMap<(Stones, Stones), Value>
     }
     // A value found in a round needs one found in the round before, so a round without any is the
     // last.
-    let mut plies = 0;
-    let mut changed = true;
-    while changed {
-        plies += 1;
+    let mut open: Vec<usize> = (0..states.len()).filter(|at| values[*at].is_none()).collect();
+    for plies in 1.. {
         let mut found = Vec::new();
-        for (at, all) in next.iter().enumerate().filter(|(at, _)| values[*at].is_none()) {
-            let known = all.iter().map(|next| match next {
-                Next::Over(value) => Some(*value),
-                Next::State(at) => values[*at],
-            });
-            let mut known = known.collect::<Vec<_>>().into_iter();
-            let lost = |value: &Option<Value>| matches!(value, Some(Value::Loss(_)));
-            if known.clone().any(|value| lost(&value)) {
-                found.push((at, Value::Win(plies)));
-            } else if known.all(|value| matches!(value, Some(Value::Win(_)))) {
-                found.push((at, Value::Loss(plies)));
+        open.retain(|at| {
+            let mut all_won = true;
+            for next in &next[*at] {
+                let value = match next {
+                    Next::Over(value) => Some(*value),
+                    Next::State(at) => values[*at],
+                };
+                if let Some(Value::Loss(_)) = value {
+                    found.push((*at, Value::Win(plies)));
+                    return false;
+                }
+                all_won &= matches!(value, Some(Value::Win(_)));
             }
+            if all_won {
+                found.push((*at, Value::Loss(plies)));
+            }
+            !all_won
+        });
+        if found.is_empty() {
+            break;
         }
-        changed = !found.is_empty();
         for (at, value) in found {
             values[at] = Some(value);
         }

@@ -50,6 +50,11 @@ fn main() {
                 println!("{:8.2} {found:?}", start.elapsed().as_secs_f64());
             }
         }
+        "whole" => {
+            let found = nugar_tables::alignment::solve(&game, &crew, 8 << 30);
+            println!("{:8.2} {found:?}", start.elapsed().as_secs_f64());
+            return;
+        }
         _ => {}
     }
     for (stats, bytes) in stats(&game, &disk, men).expect("stats") {

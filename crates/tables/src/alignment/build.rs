@@ -5,9 +5,8 @@ use std::sync::OnceLock;
 
 use nugar_rules::alignment::Alignment;
 
-use super::captures::{Captures, Known};
 use super::checkpoint::{self, Mark};
-use super::codes::pack;
+use super::codes::{Known, pack};
 use super::index::Index;
 use super::pair::{Half, Pair};
 use super::progress::{self, Order, Progress, Stage};
@@ -62,6 +61,11 @@ impl Builder<'_> {
         let rules = self.game.rules();
         let mut sizes: Vec<(Sector, u64, u64)> = Vec::new();
         for sector in Sector::all(rules, men) {
+            // Numbering what is far too much would itself take long.
+            let (need, have) = (2 * Index::least(rules.files, rules.ranks, sector), self.memory);
+            if need > have {
+                return Err(Fault::TooMuchMemory { sector, need, have });
+            }
             let index = Index::new(rules.files, rules.ranks, sector)?;
             sizes.push((sector, index.count(), index.bytes()));
         }
@@ -76,7 +80,7 @@ impl Builder<'_> {
             // Two bytes a cell, two of each position captures lead to, one for a packed table.
             let mut memory = positions * 2 + own.iter().map(|size| size.1 + size.2).sum::<u64>();
             for sector in &sectors {
-                let after = Captures::sectors(self.game, *sector).into_iter().flatten();
+                let after = sector.leads_to(rules).into_iter().flatten();
                 memory += after.filter_map(size).map(|size| size.1 * 2 + size.2).sum::<u64>();
             }
             let mut done = true;

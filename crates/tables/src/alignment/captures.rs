@@ -2,20 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use nugar_rules::alignment::{Alignment, CapturesPerMove, Walk};
+use nugar_rules::alignment::{Alignment, Walk};
 use nugar_rules::stones::Stones;
 
-use super::codes::Codes;
-use super::index::Index;
+use super::codes::Known;
 use super::sector::Sector;
 use crate::fault::Fault;
 use crate::value::Value;
-
-/// A finished sector in memory.
-pub(crate) struct Known {
-    pub(crate) index: Index,
-    pub(crate) codes: Codes,
-}
 
 /// The sectors that the captures of one sector lead to.
 pub(crate) struct Captures {
@@ -37,24 +30,14 @@ pub(crate) struct Tally {
 }
 
 impl Captures {
-    /// The sectors that captures lead to, where they don't end the game: as many men may be taken
-    /// as rows can be made by a step. Every row but the first takes two more men at least.
-    pub(crate) fn sectors(game: &Alignment, sector: Sector) -> Vec<Option<Sector>> {
-        let rows = match game.rules().captures_per_move {
-            CapturesPerMove::One => 1,
-            CapturesPerMove::PerRow => sector.own.saturating_sub(1) / 2,
-        };
-        let most = rows.min(sector.enemy);
-        (1..=most).map(|taken| sector.after(taken, game.rules().lose_at)).collect()
-    }
-
     /// Of a sector, with the sectors that `load` brings.
     pub(crate) fn new(
         game: &Alignment,
         sector: Sector,
         load: &mut dyn FnMut(Sector) -> Result<Known, Fault>,
     ) -> Result<Captures, Fault> {
-        let after = Captures::sectors(game, sector)
+        let after = sector
+            .leads_to(game.rules())
             .into_iter()
             .map(|sector| sector.map(&mut *load).transpose())
             .collect::<Result<_, _>>()?;

@@ -1,6 +1,13 @@
 //! The values of a finished sector, held in memory.
 
+use super::index::Index;
 use crate::value::Value;
+
+/// A finished sector in memory.
+pub(crate) struct Known {
+    pub(crate) index: Index,
+    pub(crate) codes: Codes,
+}
 
 /// A value for each number of the sector's index.
 #[derive(Debug, Clone, PartialEq, Eq)]

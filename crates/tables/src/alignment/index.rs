@@ -187,6 +187,18 @@ impl Index {
         Special { turns, least, before }
     }
 
+    /// No more positions than there are in a sector on a board of that size, told at once.
+    pub fn least(files: u8, ranks: u8, sector: Sector) -> u64 {
+        let (grid, most) = (Grid::new(files, ranks), MOST_MEN as u8);
+        if sector.own > most || sector.enemy > most {
+            return u64::MAX / 4;
+        }
+        let cells = grid.cells().len();
+        let (own, enemy) = (u32::from(sector.own), u32::from(sector.enemy));
+        let all = choose(cells, own).saturating_mul(choose(cells.saturating_sub(own), enemy));
+        (all / u64::from(grid.turns())).min(u64::MAX / 4)
+    }
+
     /// How many positions there are.
     pub const fn count(&self) -> u64 {
         self.count
@@ -330,6 +342,7 @@ mod tests {
                 seen.insert(images.into_iter().min());
             }
         }
+        assert!(Index::least(files, ranks, index.sector()) <= index.count());
         assert_eq!(seen.len() as u64, index.count());
     }
 

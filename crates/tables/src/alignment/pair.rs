@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use nugar_rules::alignment::{Alignment, Walk};
 use nugar_rules::stones::Stones;
 
-use super::captures::{Captures, Known};
+use super::captures::Captures;
+use super::codes::Known;
 use super::index::Index;
 use super::sector::Sector;
 use super::spread::Spread;

@@ -8,8 +8,7 @@ use nugar_rules::catalog::Rules;
 use nugar_rules::game::{Game as _, Turn};
 use nugar_rules::oracle::{self, Oracle};
 
-use super::captures::Known;
-use super::codes::{Codes, unpack};
+use super::codes::{Codes, Known, unpack};
 use super::index::Index;
 use super::sector::Sector;
 use crate::crew::Crew;

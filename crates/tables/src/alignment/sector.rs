@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use nugar_rules::alignment::AlignmentRules;
+use nugar_rules::alignment::{AlignmentRules, CapturesPerMove};
 
 /// How many men the side to move has, and how many the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -32,6 +32,17 @@ impl Sector {
     pub fn after(self, taken: u8, lose_at: u8) -> Option<Sector> {
         let own = self.enemy.checked_sub(taken)?;
         (own > lose_at).then_some(Sector { own, enemy: self.own })
+    }
+
+    /// The sectors that steps with captures lead to, by the number of men taken, from 1; none where
+    /// that ends the game. No more men are taken than a step can make rows, of which each but the
+    /// first takes two more men at least.
+    pub fn leads_to(self, rules: &AlignmentRules) -> Vec<Option<Sector>> {
+        let rows = match rules.captures_per_move {
+            CapturesPerMove::One => 1,
+            CapturesPerMove::PerRow => self.own.saturating_sub(1) / 2,
+        };
+        (1..=rows.min(self.enemy)).map(|taken| self.after(taken, rules.lose_at)).collect()
     }
 
     /// The sectors of a game with up to so many men in all, those that others lead to first. Of a

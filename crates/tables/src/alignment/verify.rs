@@ -15,7 +15,7 @@ use nugar_rules::alignment::{Alignment, State};
 use nugar_rules::game::{Game as _, Side, Turn};
 use nugar_rules::key;
 
-use super::captures::{Captures, Known};
+use super::codes::Known;
 use super::probe;
 use super::sector::Sector;
 use crate::crew::Crew;
@@ -80,7 +80,7 @@ pub fn verify(
     watch: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Verified, Fault> {
     let mut sectors = vec![sector, sector.mate()];
-    sectors.extend(Captures::sectors(game, sector).into_iter().flatten());
+    sectors.extend(sector.leads_to(game.rules()).into_iter().flatten());
     let mut known = HashMap::new();
     for sector in sectors {
         if let Entry::Vacant(entry) = known.entry(sector) {

@@ -7,8 +7,7 @@ use nugar_rules::alignment::{Alignment, State};
 use nugar_rules::game::{Game as _, Side, Turn};
 use nugar_rules::symmetry::Symmetric as _;
 
-use super::captures::Known;
-use super::codes::Codes;
+use super::codes::{Codes, Known};
 use super::index::Index;
 use super::pair::Pair;
 use super::sector::Sector;
@@ -67,8 +66,7 @@ impl Solver<'_> {
         let all = Sector::all(rules, 2 * rules.pieces);
         let mut need = 0;
         for sector in &all {
-            let index = Index::new(rules.files, rules.ranks, *sector)?;
-            need += index.count() * 4 + index.bytes();
+            need += 4 * Index::least(rules.files, rules.ranks, *sector);
             if need > self.memory {
                 return Err(Fault::TooMuchMemory { sector: *sector, need, have: self.memory });
             }

@@ -50,8 +50,8 @@ fn thrown() -> Box<dyn Table> {
     let seeded = |number: u32| {
         table::start(ruleset, None, DiceSource::Seeded { seed: number.to_string() }).unwrap()
     };
-    let tie = |table: &Box<dyn Table>| table.seeded_throw_off().unwrap().1.is_none();
-    let mut table = (0..).map(seeded).find(tie).unwrap();
+    let mut tables = (0..100).map(seeded);
+    let mut table = tables.find(|table| table.seeded_throw_off().unwrap().1.is_none()).unwrap();
     while let Some((pair, starter)) = table.seeded_throw_off() {
         let [first, second] = pair;
         let (black, white) =

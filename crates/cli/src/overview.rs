@@ -5,8 +5,18 @@ use crate::page;
 use crate::terminal::Terminal;
 
 /// Every command, in the order of the help; a test holds it against the commands themselves.
-const COMMANDS: [&str; 9] =
-    ["play", "rules", "moves", "perft", "playout", "replay", "convert", "man", "completions"];
+const COMMANDS: [&str; 10] = [
+    "play",
+    "rules",
+    "moves",
+    "perft",
+    "playout",
+    "replay",
+    "convert",
+    "serve",
+    "man",
+    "completions",
+];
 
 pub(crate) fn run(terminal: &mut Terminal) -> Result<(), Failure> {
     terminal.line(terminal.words.command("about"))?;

@@ -1,11 +1,14 @@
 //! Builds, verifies and sums up endings: for measuring.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::Instant;
 
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
-use nugar_tables::alignment::{Builder, Order, Scope, Sector, stats, verify};
+use nugar_rules::game::Side;
+use nugar_rules::playout::{Chance as _, Random};
+use nugar_tables::alignment::{Builder, Endings, Index, Order, Scope, Sector, stats, verify};
 use nugar_tables::{Disk, Threads};
 
 fn main() {
@@ -49,6 +52,29 @@ fn main() {
                 let found = verify(&game, &disk, &crew, sector, scope, watch);
                 println!("{:8.2} {found:?}", start.elapsed().as_secs_f64());
             }
+        }
+        "probe" => {
+            let endings = Endings::open(game.clone(), Arc::new(disk), men).expect("tables");
+            for sector in endings.sectors() {
+                let index = Index::new(rules.files, rules.ranks, sector).expect("a numbering");
+                let mut random = Random::new(5);
+                let states: Vec<_> = (0..20_000)
+                    .filter_map(|_| {
+                        let (own, enemy) = index.position(random.below(index.count()));
+                        game.movement([own, enemy], Side::Black)
+                    })
+                    .collect();
+                let mut times = Vec::new();
+                for state in &states {
+                    let start = Instant::now();
+                    let _ = std::hint::black_box(endings.probe(state));
+                    times.push(start.elapsed().as_secs_f64() * 1e6);
+                }
+                times.sort_by(f64::total_cmp);
+                let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
+                println!("{sector} median {:.1} us, 99 % {:.1} us", at(0.5), at(0.99));
+            }
+            return;
         }
         "whole" => {
             let found = nugar_tables::alignment::solve(&game, &crew, 8 << 30);

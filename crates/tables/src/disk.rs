@@ -48,8 +48,11 @@ impl Disk {
 
     fn write(&self, name: &str, parts: &mut dyn Iterator<Item = Vec<u8>>) -> io::Result<()> {
         let half = self.folder.join(format!("{name}{HALF}"));
-        let mut file = File::create(&half)?;
+        let mut file = File::options().write(true).create(true).truncate(false).open(&half)?;
+        // Two builds at once would write into each other's half.
+        file.try_lock()?;
         let written = (|| {
+            file.set_len(0)?;
             for part in parts {
                 file.write_all(&part)?;
             }

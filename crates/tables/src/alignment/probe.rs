@@ -1,6 +1,7 @@
 //! Looking positions up in finished tables.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use nugar_rules::alignment::{Alignment, AlignmentRules, Move, State};
@@ -87,17 +88,21 @@ pub struct Endings {
     game: Alignment,
     shelf: Arc<dyn Shelf>,
     sectors: BTreeMap<Sector, Slot>,
+    /// Bytes of unpacked blocks that may be kept.
+    memory: usize,
+    /// Bytes that are kept.
+    kept: AtomicUsize,
 }
 
 /// An open table. Numbering and blocks are brought when they are first needed.
 struct Slot {
     table: Table,
     index: OnceLock<Result<Index, Fault>>,
-    blocks: Mutex<HashMap<u64, Arc<Vec<u8>>>>,
+    blocks: Mutex<HashMap<u64, Vec<u8>>>,
 }
 
-/// Unpacked blocks of a sector that are kept: 8 MiB of narrow ones. All go when one more comes.
-const KEPT: usize = 256;
+/// Bytes of unpacked blocks that are kept unless told otherwise: two thousand blocks.
+const MEMORY: usize = 1 << 26;
 
 impl Endings {
     /// Every table of the game on the shelf with up to so many men in all.
@@ -112,7 +117,15 @@ impl Endings {
                 sectors.insert(sector, slot);
             }
         }
-        Ok(Endings { game, shelf, sectors })
+        Ok(Endings { game, shelf, sectors, memory: MEMORY, kept: AtomicUsize::new(0) })
+    }
+
+    /// The same, keeping so many bytes of unpacked blocks: a byte or two for each position. With
+    /// room for all, no block is unpacked twice.
+    #[must_use]
+    pub fn keeping(mut self, memory: usize) -> Endings {
+        self.memory = memory;
+        self
     }
 
     /// The game.
@@ -138,7 +151,7 @@ impl Endings {
         let rules = self.game.rules();
         let index = slot.index.get_or_init(|| numbering(rules, &slot.table, sector));
         let number = index.as_ref().map_err(Clone::clone)?.number(own, enemy);
-        let value = Value::from_code(slot.code(&*self.shelf, number)?);
+        let value = Value::from_code(self.code(slot, number)?);
         let quiet = self.game.rules().quiet_limit;
         let beyond_quiet = value.plies().is_some_and(|plies| quiet > 0 && u32::from(plies) > quiet);
         Ok(Some(Found { value, beyond_quiet }))
@@ -169,26 +182,28 @@ impl Endings {
         all.sort_by_key(|(_, value)| -value.merit());
         Ok(Some(all))
     }
-}
 
-impl Slot {
-    fn code(&self, shelf: &dyn Shelf, number: u64) -> Result<u16, Fault> {
-        let about = self.table.about();
+    fn code(&self, slot: &Slot, number: u64) -> Result<u16, Fault> {
+        let about = slot.table.about();
         let (block, at) = (number / u64::from(about.block), number % u64::from(about.block));
-        let kept = || self.blocks.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = kept().get(&block).cloned();
-        let bytes = if let Some(bytes) = found {
-            bytes
-        } else {
-            let bytes = Arc::new(self.table.block(shelf, block)?);
-            let mut kept = kept();
-            if kept.len() >= KEPT {
-                kept.clear();
+        let kept = || slot.blocks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bytes) = kept().get(&block) {
+            return Ok(unpack(bytes, at as usize, about.width));
+        }
+        let bytes = slot.table.block(&*self.shelf, block)?;
+        let code = unpack(&bytes, at as usize, about.width);
+        let mut kept = kept();
+        if self.kept.load(Relaxed) + bytes.len() > self.memory {
+            let freed = kept.drain().map(|(_, bytes)| bytes.len()).sum();
+            self.kept.fetch_sub(freed, Relaxed);
+        }
+        if self.kept.load(Relaxed) + bytes.len() <= self.memory {
+            self.kept.fetch_add(bytes.len(), Relaxed);
+            if let Some(before) = kept.insert(block, bytes) {
+                self.kept.fetch_sub(before.len(), Relaxed);
             }
-            kept.insert(block, Arc::clone(&bytes));
-            bytes
-        };
-        Ok(unpack(&bytes, at as usize, about.width))
+        }
+        Ok(code)
     }
 }
 

@@ -456,13 +456,8 @@ impl Alignment {
     }
 
     /// Gives the turn to `next` or, in the placement phase, to whoever can place; when nobody can,
-    /// hands that are left leave play and black steps first. A side that has lost has lost at once:
-    /// then nobody is skipped and no hand leaves play.
+    /// hands that are left leave play and black steps first. Endings are judged after that.
     pub(super) fn settle(&self, state: &mut State, next: Side) {
-        if self.is_decided(state) && state.placing() {
-            state.side = next;
-            return;
-        }
         for side in [next, next.other()] {
             if state.hand(side) > 0 && self.placeable(state, side).any() {
                 state.side = side;

@@ -322,11 +322,7 @@ fn read(rules: &Rules, text: &str) -> Position {
         let throw: String = faces.iter().collect();
         assert!(super::THROWS.contains(&throw.as_str()), "throw: {text}");
     }
-    let mut throw = faces.into_iter().collect();
-    // A game that has ended waits for no play.
-    if ['b', 'w'].into_iter().any(|side| beaten(rules, &board, side)) {
-        throw = "-".to_string();
-    }
+    let throw = faces.into_iter().collect();
     Position { board, side, throw }
 }
 

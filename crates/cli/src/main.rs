@@ -16,7 +16,6 @@ mod page;
 mod perft;
 mod play;
 mod playout;
-
 mod records;
 mod replay;
 mod rules;

@@ -15,7 +15,8 @@ pub(crate) fn wrap(first: &str, indent: usize, text: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = format!("{first:indent$}");
     let mut fresh = true;
-    for word in text.split_whitespace() {
+    // Only at plain spaces: others hold together what they stand between.
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         if !fresh && width(&line) + 1 + width(word) > WIDTH {
             lines.push(line);
             line = " ".repeat(indent);

@@ -82,9 +82,7 @@ fn tell(ruleset: &Ruleset, terminal: &mut Terminal) -> Result<(), Failure> {
     let (preset, text) = (ruleset.preset, ruleset.text());
     terminal.heading(preset.title)?;
     terminal.line(&text)?;
-    for line in page::wrap("", 0, &terminal.words.preset_about(preset.id)) {
-        terminal.line(line)?;
-    }
+    terminal.tell(&terminal.words.preset_about(preset.id))?;
     let digest = ruleset.rules().digest().hex();
     terminal.line(format!("{}: {digest}", terminal.words.say("play-digest")))?;
 

@@ -10,7 +10,7 @@ use nugar_rules::fault::Arg;
 use nugar_words::Words;
 
 use crate::failure::Failure;
-use crate::language;
+use crate::{language, page};
 
 /// What holds for every command.
 #[derive(clap::Args)]
@@ -79,14 +79,22 @@ impl Terminal {
         write!(self.out, "{text}").map_err(Failure::output)
     }
 
-    /// Writes a message as a line.
-    pub(crate) fn say(&mut self, key: &str) -> Result<(), Failure> {
-        self.line(self.words.say(key))
+    /// Writes sentences, each on lines of its own that fit the page.
+    pub(crate) fn tell(&mut self, text: &str) -> Result<(), Failure> {
+        for line in text.lines().flat_map(|line| page::wrap("", 0, line)) {
+            self.line(line)?;
+        }
+        Ok(())
     }
 
-    /// Writes a message with its variables as a line.
+    /// Writes a message.
+    pub(crate) fn say(&mut self, key: &str) -> Result<(), Failure> {
+        self.tell(&self.words.say(key))
+    }
+
+    /// Writes a message with its variables.
     pub(crate) fn say_with(&mut self, key: &str, args: &[(&str, Arg)]) -> Result<(), Failure> {
-        self.line(self.words.say_with(key, args))
+        self.tell(&self.words.say_with(key, args))
     }
 
     /// Writes a line that stands above others.

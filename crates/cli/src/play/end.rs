@@ -80,7 +80,9 @@ impl Play<'_> {
             let path = path.display().to_string();
             let command = format!("nugar play --resume {path}");
             self.terminal.say_with("play-saved", &[("path", path.into())])?;
-            self.terminal.say_with("play-go-on", &[("command", command.into())])?;
+            // On one line, to be copied.
+            let args = [("command", command.into())];
+            self.terminal.line(self.terminal.words.say_with("play-go-on", &args))?;
         }
         if self.sitting.has_person() { self.terminal.say("play-goodbye") } else { Ok(()) }
     }

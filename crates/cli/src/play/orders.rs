@@ -164,8 +164,8 @@ impl Play<'_> {
             words.field_about(field.name),
             ground,
         ];
-        for line in text.iter().flat_map(|text| page::wrap("", 0, text)) {
-            self.terminal.line(line)?;
+        for line in &text {
+            self.terminal.tell(line)?;
         }
         Ok(Goes::On)
     }

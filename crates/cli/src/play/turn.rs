@@ -259,7 +259,7 @@ impl Play<'_> {
     /// Says why something cannot be done.
     pub(super) fn refuse(&mut self, faults: &Faults) -> Result<Goes, Failure> {
         let said = self.terminal.words.faults(faults);
-        self.terminal.line(said)?;
+        self.terminal.tell(&said)?;
         Ok(Goes::On)
     }
 

@@ -328,3 +328,22 @@ fn distances_beyond_the_quiet_limit_are_told() {
     }
     assert!(matches!(game.turn(&state), nugar_rules::game::Turn::Over(_)));
 }
+
+/// A table of the first version of the format, as it was once written, is still read: made with
+/// `cargo run --release --example endings build GAME 6 FOLDER`.
+#[test]
+fn tables_of_older_versions_are_read() {
+    let game = game("dara-walker+files=3,ranks=3,pieces=3");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples");
+    let old = Disk::open(folder).expect("it is there");
+    let old = Endings::open(game.clone(), Arc::new(old), 6).expect("it can be read");
+    assert_eq!(old.sectors().collect::<Vec<_>>(), [Sector { own: 3, enemy: 3 }]);
+    let new = Endings::open(game.clone(), Arc::new(built(&game, 6)), 6).expect("just built");
+    for text in ["bbw/1w1/b1w b 0,0", "b1b/wbw/2w w 0,0", "1bb/b1w/1ww b 0,0", "w1w/1bw/bb1 b 0,0"]
+    {
+        let state = game.read(text).expect("it can stand").state;
+        let said = old.probe(&state).expect("it can be read");
+        assert!(said.is_some(), "{text}");
+        assert_eq!(said, new.probe(&state).expect("it can be read"), "{text}");
+    }
+}

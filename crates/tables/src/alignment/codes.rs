@@ -66,3 +66,28 @@ pub(crate) fn unpack(block: &[u8], at: usize, width: u8) -> u16 {
         u16::from_le_bytes([block[at], block[block.len() / 2 + at]])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::LONGEST;
+
+    #[test]
+    fn packed_codes_read_back_in_both_widths() {
+        for (width, most) in [(1, u16::from(u8::MAX)), (2, LONGEST + 1)] {
+            let all: Vec<u16> = (0..=most).rev().collect();
+            let mut codes = Codes::with_capacity(all.len() as u64, width);
+            for part in all.chunks(100) {
+                let block = pack(part.iter().copied(), width);
+                assert_eq!(block.len(), part.len() * usize::from(width));
+                for (at, code) in part.iter().enumerate() {
+                    assert_eq!(unpack(&block, at, width), *code);
+                }
+                codes.extend(&block);
+            }
+            for (number, code) in all.iter().enumerate() {
+                assert_eq!(codes.value(number as u64).code(), *code);
+            }
+        }
+    }
+}

@@ -33,7 +33,8 @@ fn main() {
                 }
             });
             let Some(state) = found else { continue };
-            let mut searcher = Searcher::new(game.clone(), Points::BEST, Style::Full, 1 << 24);
+            let mut searcher =
+                Searcher::new(game.clone(), Points::of(game.rules()), Style::Full, 1 << 24);
             let start = cpu_seconds();
             let limits = Limits::nodes(nodes);
             let report = searcher.think(&Past::none(state), limits, 1, &mut || false, &mut |_| {});

@@ -7,6 +7,7 @@
 pub mod evaluation;
 pub mod limits;
 pub mod luck;
+mod numbers;
 pub mod opponents;
 mod order;
 pub mod page;

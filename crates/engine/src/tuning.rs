@@ -1,58 +1,71 @@
 //! The numbers of the search. Each is named with what it does; what was measured stands beside it.
 
-/// Numbers of the search; depths in plies, margins in points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tuning {
-    /// Half the window around the score of the depth before.
-    pub aspiration: i32,
-    /// The first depth searched in such a window.
-    pub aspiration_depth: i32,
-    /// Up to this depth a position far above the window is left,
-    pub cut_depth: i32,
-    /// by so much a ply.
-    pub cut_margin: i32,
-    /// Up to this depth quiet moves far below the window are left out,
-    pub futile_depth: i32,
-    /// by so much a ply.
-    pub futile_margin: i32,
-    /// The least depth at which a pass is tried.
-    pub pass_depth: i32,
-    /// Plies saved behind a pass, and a further one for so many plies of depth.
-    pub pass_saving: [i32; 2],
-    /// The least depth at which late moves are looked at less deeply,
-    pub late_depth: i32,
-    /// after so many quiet moves, and after so many captures,
-    pub late_after: [usize; 2],
-    /// by the product of the logarithms of depth and number, divided by this (both logarithms in 16ths).
-    pub late_divisor: i32,
-    /// Plies of captures followed behind the last ply.
-    pub capture_plies: i32,
-    /// How many captures of a position are followed there.
-    pub capture_width: usize,
-    /// What a capture may change beside the piece taken.
-    pub capture_margin: i32,
-    /// What a piece is worth where only margins are judged.
-    pub piece: i32,
+use crate::numbers::numbers;
+
+numbers! {
+    /// Numbers of the search; depths in plies, margins in points.
+    Tuning {
+        /// Half the window around the score of the depth before.
+        aspiration,
+        /// The first depth searched in such a window.
+        aspiration_depth,
+        /// Up to this depth a position far above the window is left,
+        cut_depth,
+        /// by so much a ply.
+        cut_margin,
+        /// Up to this depth quiet moves far below the window are left out,
+        futile_depth,
+        /// by so much a ply.
+        futile_margin,
+        /// The least depth at which a pass is tried.
+        pass_depth,
+        /// Plies saved behind a pass,
+        pass_saving,
+        /// and a further one for so many plies of depth.
+        pass_share,
+        /// The least depth at which late moves are looked at less deeply,
+        late_depth,
+        /// after so many quiet moves,
+        late_quiet,
+        /// after so many captures,
+        late_captures,
+        /// by the product of the logarithms of depth and number, both in 16ths, divided by this.
+        late_divisor,
+        /// Plies added where the other side would make a row next and the mover cannot, at the
+        /// last ply.
+        threat_plies,
+        /// Plies of captures followed behind the last ply.
+        capture_plies,
+        /// How many captures of a position are followed there.
+        capture_width,
+        /// What a capture may change beside the piece taken.
+        capture_margin,
+        /// What a piece is worth where only margins are judged.
+        piece,
+    }
 }
 
 impl Tuning {
     /// The numbers that are played with.
     pub const BEST: Tuning = Tuning {
-        aspiration: 25,
+        aspiration: 40,
         aspiration_depth: 4,
         cut_depth: 5,
-        cut_margin: 60,
+        cut_margin: 100,
         futile_depth: 3,
-        futile_margin: 60,
+        futile_margin: 100,
         pass_depth: 3,
-        pass_saving: [2, 4],
+        pass_saving: 2,
+        pass_share: 4,
         late_depth: 3,
-        late_after: [2, 4],
+        late_quiet: 2,
+        late_captures: 4,
         late_divisor: 1_100,
+        threat_plies: 0,
         capture_plies: 4,
         capture_width: 4,
-        capture_margin: 60,
-        piece: 100,
+        capture_margin: 100,
+        piece: 200,
     };
 
     /// Plies by which the `tried`th move at that depth is looked at less deeply.

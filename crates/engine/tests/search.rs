@@ -23,7 +23,7 @@ fn alignment(ruleset: &str) -> Alignment {
 }
 
 fn searcher(game: &Alignment, style: Style) -> Searcher<Alignment, Points> {
-    Searcher::new(game.clone(), Points::BEST, style, 1 << 20)
+    Searcher::new(game.clone(), Points::of(game.rules()), style, 1 << 20)
 }
 
 fn think(
@@ -68,7 +68,7 @@ fn minimax(game: &Alignment, past: &Past<State>, depth: u8, ply: u32) -> Score {
         }
     }
     if depth == 0 {
-        return Score::estimate(Points::BEST.assess(game, &past.state).unwrap().points);
+        return Score::estimate(Points::of(game.rules()).assess(game, &past.state).unwrap().points);
     }
     let value = |m: &Move| {
         let mut next = past.clone();

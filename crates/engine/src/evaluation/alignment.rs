@@ -3,68 +3,63 @@
 
 use std::ops::ControlFlow;
 
-use nugar_rules::alignment::{Alignment, Move, Outlook, PlaceThree, ProtectRows, State, origins};
+use nugar_rules::alignment::{
+    Alignment, AlignmentRules, Move, Outlook, PlaceThree, ProtectRows, State, origins,
+};
 use nugar_rules::game::Side;
 use nugar_rules::stones::{Direction, Stones};
 
+use super::weights::{CAPTURES, FORBIDDEN, FREE};
 use super::{Assessment, Judge, Ranked};
+use crate::numbers::numbers;
 
-/// What the parts of a position are worth, in points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Weights {
-    /// A piece, on the board or in hand.
-    pub piece: i32,
-    /// A lead in pieces, times its share of all pieces: trades favour who is ahead.
-    pub lead: i32,
-    /// The first step that makes a row.
-    pub threat: i32,
-    /// Each further one.
-    pub more_threats: i32,
-    /// Being on turn with such a step.
-    pub initiative: i32,
-    /// A piece in a row that can step off, to come back.
-    pub hinge: i32,
-    /// A piece in a row.
-    pub row: i32,
-    /// A cell that lacks one piece to a row.
-    pub gap: i32,
-    /// A cell that lacks one piece to four or more.
-    pub long: i32,
-    /// A step.
-    pub step: i32,
-    /// A piece that can step.
-    pub mover: i32,
+numbers! {
+    /// What the parts of a position are worth, in points; the mover's parts less the other's.
+    Weights {
+        /// A piece, on the board or in hand.
+        piece,
+        /// A lead in pieces, in 64ths of all pieces: trades favour who is ahead.
+        lead,
+        /// Being on turn.
+        turn,
+        /// Being on turn with a step that makes a row.
+        initiative,
+        /// The first step that makes a row.
+        threat,
+        /// Each further one.
+        more_threats,
+        /// A cell where a row can be made in one step and the other side cannot step to.
+        sure_threat,
+        /// A piece in a row.
+        row,
+        /// A piece in a row that can step off, to come back.
+        hinge,
+        /// One of these whose cell the other side cannot step to meanwhile.
+        sure_hinge,
+        /// A piece in a row that makes another by stepping off.
+        bull,
+        /// A cell that lacks one piece to a row.
+        gap,
+        /// Such a cell that the other side cannot step to.
+        sure_gap,
+        /// Such a cell that a piece is two steps away from.
+        near_gap,
+        /// A cell that lacks one piece to four or more.
+        long,
+        /// A step.
+        step,
+        /// A piece that can step.
+        mover,
+    }
 }
 
+/// How many numbers judge a position.
+const PARTS: usize = Weights::NAMES.len();
+
 impl Weights {
-    /// While pieces are in hand.
-    pub const PLACEMENT: Weights = Weights {
-        piece: 100,
-        lead: 200,
-        threat: 10,
-        more_threats: 6,
-        initiative: 0,
-        hinge: 4,
-        row: 2,
-        gap: 6,
-        long: -2,
-        step: 1,
-        mover: 1,
-    };
-    /// Once pieces step.
-    pub const MOVEMENT: Weights = Weights {
-        piece: 100,
-        lead: 200,
-        threat: 30,
-        more_threats: 10,
-        initiative: 40,
-        hinge: 10,
-        row: 2,
-        gap: 6,
-        long: -2,
-        step: 1,
-        mover: 1,
-    };
+    fn points(&self, parts: &[i32; PARTS]) -> i32 {
+        self.values().iter().zip(parts).map(|(weight, part)| weight * part).sum()
+    }
 }
 
 /// The judge of games of alignment.
@@ -77,30 +72,37 @@ pub struct Points {
 }
 
 impl Points {
-    /// The weights that are played with.
-    pub const BEST: Points = Points { placement: Weights::PLACEMENT, movement: Weights::MOVEMENT };
+    /// The weights that are played with by those rules.
+    pub const fn of(rules: &AlignmentRules) -> Points {
+        match rules.place_three {
+            PlaceThree::Forbidden => FORBIDDEN,
+            PlaceThree::Free => FREE,
+            PlaceThree::Captures => CAPTURES,
+        }
+    }
+
+    /// The parts of a position in the order of [`Weights::NAMES`], for whoever fits weights.
+    pub fn parts(game: &Alignment, state: &State) -> [i32; PARTS] {
+        let (own, other) = halves(game, state);
+        parts(&own, &other)
+    }
 }
 
-/// What each side has of everything that counts, the mover's less the other's; the weights' dot
-/// product with it are the points.
-fn points(weights: &Weights, own: &Half, other: &Half) -> i32 {
-    let of = |side: &Half| {
-        let outlook = &side.outlook;
-        let threats = if side.prey { outlook.threats() as i32 } else { 0 };
-        let movers = outlook.movers();
-        weights.piece * side.pieces
-            + weights.threat * threats.min(1)
-            + weights.more_threats * (threats - 1).max(0)
-            + weights.hinge * (outlook.rows & movers).len() as i32
-            + weights.row * outlook.rows.len() as i32
-            + weights.gap * outlook.gaps.len() as i32
-            + weights.long * outlook.longs.len() as i32
-            + weights.step * outlook.mobility() as i32
-            + weights.mover * movers.len() as i32
-    };
-    let lead = weights.lead * (own.pieces - other.pieces) / (own.pieces + other.pieces).max(1);
-    let initiative = if own.prey && own.outlook.threats() > 0 { weights.initiative } else { 0 };
-    of(own) - of(other) + lead + initiative
+fn halves(game: &Alignment, state: &State) -> (Half, Half) {
+    let side = state.side();
+    (Half::of(game, state, side), Half::of(game, state, side.other()))
+}
+
+fn parts(own: &Half, other: &Half) -> [i32; PARTS] {
+    let (mine, yours) = (own.parts(other), other.parts(own));
+    let mut all = [0; PARTS];
+    for ((all, mine), yours) in all.iter_mut().zip(mine).zip(yours) {
+        *all = mine - yours;
+    }
+    all[1] = 64 * (own.pieces - other.pieces) / (own.pieces + other.pieces).max(1);
+    all[2] = 1;
+    all[3] = i32::from(own.prey && own.outlook.threats() > 0);
+    all
 }
 
 /// What ranking moves needs of a judged position.
@@ -129,20 +131,62 @@ impl Sight {
 /// What counts of one side.
 struct Half {
     outlook: Outlook,
+    stones: Stones,
     pieces: i32,
     /// Whether the other side has a piece that may be taken.
     prey: bool,
+}
+
+/// The cells next to those.
+fn beside(cells: Stones) -> Stones {
+    Direction::ALL.into_iter().fold(Stones::NONE, |all, d| all | cells.step(d))
 }
 
 impl Half {
     fn of(game: &Alignment, state: &State, side: Side) -> Half {
         Half {
             outlook: game.outlook(state, side),
+            stones: state.stones(side),
             pieces: state.pieces(side) as i32,
             prey: game.rules().protect_rows == ProtectRows::No
                 || game.prey_of(state, side.other()).any(),
         }
     }
+
+    /// What the side has of each part; nothing of those that are no difference of two sides.
+    fn parts(&self, other: &Half) -> [i32; PARTS] {
+        let outlook = &self.outlook;
+        let reached = union(&outlook.strikes);
+        let threats = if self.prey { outlook.threats() as i32 } else { 0 };
+        let movers = outlook.movers();
+        let met = beside(other.stones);
+        let hinges = outlook.rows & movers;
+        let free = union(&outlook.steps);
+        let count = |cells: Stones| cells.len() as i32;
+        [
+            self.pieces,
+            0,
+            0,
+            0,
+            threats.min(1),
+            (threats - 1).max(0),
+            if self.prey { count(reached.without(met)) } else { 0 },
+            count(outlook.rows),
+            count(hinges),
+            count(hinges.without(met)),
+            count(outlook.rows & outlook.strikers()),
+            count(outlook.gaps),
+            count(outlook.gaps.without(met)),
+            count(outlook.gaps.without(reached) & beside(free)),
+            count(outlook.longs),
+            outlook.mobility() as i32,
+            count(movers),
+        ]
+    }
+}
+
+fn union(sets: &[Stones; 4]) -> Stones {
+    sets.iter().fold(Stones::NONE, |all, cells| all | *cells)
 }
 
 /// A piece that can make a row in one step is the best to take,
@@ -173,26 +217,24 @@ impl Judge<Alignment> for Points {
         if state.pieces(side) <= least || state.pieces(side.other()) <= least {
             return None;
         }
-        let own = Half::of(game, state, side);
-        let other = Half::of(game, state, side.other());
+        let (own, other) = halves(game, state);
         if !state.placing() {
             if own.outlook.mobility() == 0 {
                 return None;
             }
             return Some(Assessment {
-                points: points(&self.movement, &own, &other),
+                points: self.movement.points(&parts(&own, &other)),
                 strikes: own.prey && own.outlook.threats() > 0,
                 threatened: other.prey && other.outlook.threats() > 0,
                 sight: Sight::of(&own, &other),
             });
         }
-        let hands = i32::from(state.hand(Side::Black)) + i32::from(state.hand(Side::White));
-        let all = 2 * i32::from(game.rules().pieces);
-        let (early, late) =
-            (points(&self.placement, &own, &other), points(&self.movement, &own, &other));
+        let parts = parts(&own, &other);
+        let (early, late) = (self.placement.points(&parts), self.movement.points(&parts));
         let captures = game.rules().place_three == PlaceThree::Captures;
         Some(Assessment {
-            points: (early * hands + late * (all - hands)) / all,
+            points: (early * hands(state) + late * (all_hands(game) - hands(state)))
+                / all_hands(game),
             strikes: captures && own.prey && own.outlook.gaps.any(),
             threatened: captures && other.prey && other.outlook.gaps.any(),
             sight: Sight::of(&own, &other),
@@ -221,7 +263,7 @@ impl Judge<Alignment> for Points {
         let enemy = state.stones(state.side().other());
         let strikers = origins(&sight.enemy_strikes);
         let holders = holders(enemy, sight.enemy_gaps);
-        let reached = sight.enemy_strikes.into_iter().fold(Stones::NONE, |all, cells| all | cells);
+        let reached = union(&sight.enemy_strikes);
         let gaps = sight.own_gaps | sight.enemy_gaps;
         let placing = state.placing();
         for m in moves {
@@ -245,6 +287,16 @@ impl Judge<Alignment> for Points {
     fn pass(&self, state: &State) -> Option<State> {
         state.passed()
     }
+}
+
+/// Pieces still in hand.
+fn hands(state: &State) -> i32 {
+    i32::from(state.hand(Side::Black)) + i32::from(state.hand(Side::White))
+}
+
+/// Pieces in hand at the start.
+fn all_hands(game: &Alignment) -> i32 {
+    2 * i32::from(game.rules().pieces)
 }
 
 /// The pieces next to a gap or next but one in line with it, as far as they are two.

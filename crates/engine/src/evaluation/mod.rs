@@ -1,6 +1,7 @@
 //! What a search asks about the positions and moves of a game without chance. One file a family.
 
 pub mod alignment;
+mod weights;
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -65,6 +66,9 @@ pub trait Judge<G: Game<Roll = Infallible>> {
     /// The position if the mover could pass; none where that tells nothing.
     fn pass(&self, state: &G::State) -> Option<G::State>;
 }
+
+/// So many points more are odds of e to one, in every game: about 73 wins in 100.
+pub const E_ODDS: i32 = 200;
 
 /// The widest that ranks by the position alone go.
 pub const RANK: i32 = 1 << 14;

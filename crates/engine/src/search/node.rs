@@ -215,8 +215,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             return None;
         }
         let passed = self.judge.pass(state)?;
-        let [least, share] = tuning.pass_saving;
-        let left = depth - 1 - least - depth / share;
+        let left = depth - 1 - tuning.pass_saving - depth / tuning.pass_share;
         let place = Place { ply: place.ply + 1, quiet: 0, passed: true };
         // Not the key of a real position of the path: what comes back after a pass is no draw.
         self.keys.push(mix(key, u64::MAX));
@@ -250,6 +249,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         let judge = self.judge;
         self.order.rank(&mut self.moves[start..], side, ply, remembered, |m| judge.slot(m));
         let tuning = self.tuning;
+        let late_after = [tuning.late_quiet, tuning.late_captures];
         // A forced reply costs nothing to follow.
         let depth_left = if count == 1 { depth } else { depth - 1 };
         let futile = depth <= tuning.futile_depth
@@ -258,7 +258,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         let before = window.alpha;
         let mut best = Score::LEAST;
         let mut best_number = None;
-        let mut tried_of = [0usize; 2];
+        let mut tried_of = [0; 2];
         for i in 0..count {
             let m = bring_best(&mut self.moves[start..], i);
             let kind = usize::from(!m.quiet);
@@ -269,7 +269,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             }
             let late = if i == 0 {
                 Late::First
-            } else if depth < tuning.late_depth || tried_of[kind] <= tuning.late_after[kind] {
+            } else if depth < tuning.late_depth || tried_of[kind] <= late_after[kind] {
                 Late::By(0)
             } else {
                 Late::By(self.tuning.reduction(depth, i).min(depth_left - 1).max(0))
@@ -329,7 +329,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             ControlFlow::Continue(())
         });
         self.judge.rank(state, &seen.sight, &mut self.moves[start..]);
-        let count = (self.moves.len() - start).min(self.tuning.capture_width);
+        let count = (self.moves.len() - start).min(self.tuning.capture_width as usize);
         for i in 0..count {
             let m = bring_best(&mut self.moves[start..], i);
             let taken = i32::from(self.game.captures(state, m.played));

@@ -1,4 +1,4 @@
-//! Fits the weights of games of alignment to the results of the machine's own games.
+//! Fits the weights of a family's judge to the results of the machine's own games.
 //! `cargo run --release -p nugar-engine --example fit GAMES NODES RULESET…`
 //!
 //! Each game begins with up to 16 random plies. Logistic regression by Newton's method with a slight
@@ -6,18 +6,22 @@
 
 use nugar_engine::evaluation::E_ODDS;
 use nugar_engine::evaluation::alignment::{Points, Weights};
+use nugar_engine::evaluation::race::RaceWeights;
 use nugar_engine::limits::Limits;
 use nugar_engine::luck;
 use nugar_engine::past::Past;
+use nugar_engine::race::{Horizon, Racer};
 use nugar_engine::search::{Searcher, Style};
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
+use nugar_rules::dice::Throw;
 use nugar_rules::draws::Draws;
 use nugar_rules::game::{Game, Side, Turn};
 use nugar_rules::playout::Chance;
+use nugar_rules::running_fight::RunningFight;
 
-/// Parts in the two phases.
-const N: usize = 2 * Weights::NAMES.len();
+/// A position's parts and its result.
+type Sample = (Vec<f64>, f64);
 /// What keeps weights that hardly ever matter small.
 const RIDGE: f64 = 20.0;
 
@@ -25,26 +29,77 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (games, nodes): (u64, u64) =
         (words[0].parse().expect("games"), words[1].parse().expect("nodes"));
-    let mut samples: Vec<([f64; N], f64)> = Vec::new();
+    let mut samples: Vec<Sample> = Vec::new();
+    let mut names: (&[&str], &[&str]) = (&[], &[]);
     for ruleset in &words[2..] {
-        let Rules::Alignment(rules) = *Ruleset::read(ruleset).expect("a ruleset").rules() else {
-            panic!("{ruleset} is no game of alignment")
-        };
-        let game = Alignment::new(rules);
-        let mut machine = Searcher::new(game.clone(), Points::of(&rules), Style::Full, 1 << 20);
-        for number in 0..games {
-            play(&game, &mut machine, nodes, number, &mut samples);
+        match *Ruleset::read(ruleset).expect("a ruleset").rules() {
+            Rules::Alignment(rules) => {
+                names = (&["placement", "movement"], Weights::NAMES);
+                let game = Alignment::new(rules);
+                let judge = Points::of(&rules);
+                let mut machine = Searcher::new(game.clone(), judge, Style::Full, 1 << 20);
+                for number in 0..games {
+                    play(&game, &mut machine, nodes, number, &mut samples);
+                }
+            }
+            Rules::RunningFight(rules) => {
+                names = (&["race"], RaceWeights::NAMES);
+                let racer = Racer::new(RunningFight::new(rules), RaceWeights::BEST);
+                for number in 0..games {
+                    run(&racer, number, &mut samples);
+                }
+            }
         }
     }
     println!("{} positions", samples.len());
     let weights = fit(&samples);
-    let names = Weights::NAMES;
-    for (phase, weights) in ["placement", "movement"].iter().zip(weights.chunks(names.len())) {
+    for (phase, weights) in names.0.iter().zip(weights.chunks(names.1.len())) {
         println!("    {phase}: Weights {{");
-        for (name, weight) in names.iter().zip(weights) {
+        for (name, weight) in names.1.iter().zip(weights) {
             println!("        {name}: {:.0},", weight * f64::from(E_ODDS));
         }
         println!("    }},");
+    }
+}
+
+/// A race of the machine that looks no throw ahead, a few of its plays random.
+fn run(racer: &Racer, number: u64, samples: &mut Vec<Sample>) {
+    let game = racer.game();
+    let mut luck = luck::of("fit", number);
+    let mut random = luck.below(120);
+    let mut state = game.start();
+    let mut seen = Vec::new();
+    let mut quiet = 0;
+    let winner = loop {
+        match game.turn(&state) {
+            Turn::Over(outcome) => break outcome.winner,
+            Turn::Roll(_) => {
+                if random == 0 {
+                    seen.push(state);
+                }
+                let throw = Throw::new(1 + luck.below(4) as u8, 1 + luck.below(4) as u8);
+                state = game.roll(&state, throw.expect("two faces"));
+            }
+            Turn::Decide(_) => {
+                let play = if random > 0 || luck.below(30) == 0 {
+                    random = random.saturating_sub(1);
+                    game.pick(&state, &mut |n| luck.below(n))
+                } else {
+                    racer.choose(&state, Horizon::AT_ONCE)
+                };
+                let play = play.expect("a throw has a play");
+                quiet = if game.resets(&state, play) { 0 } else { quiet + 1 };
+                state = game.play(&state, play);
+                if quiet > 1_000 {
+                    break None;
+                }
+            }
+        }
+    };
+    for state in seen {
+        let x = RaceWeights::parts(game, &state).map(f64::from).to_vec();
+        let y = winner.map_or(0.5, |winner| f64::from(u8::from(winner == state.side())));
+        samples.push((x, y));
     }
 }
 
@@ -53,7 +108,7 @@ fn play(
     machine: &mut Searcher<Alignment, Points>,
     nodes: u64,
     number: u64,
-    samples: &mut Vec<([f64; N], f64)>,
+    samples: &mut Vec<Sample>,
 ) {
     let mut luck = luck::of("fit", number);
     let mut random = luck.below(17);
@@ -84,21 +139,20 @@ fn play(
     for state in seen {
         let hands: u8 = Side::BOTH.iter().map(|side| state.hand(*side)).sum();
         let early = f64::from(hands) / all;
-        let mut x = [0.0; N];
-        for (i, part) in Points::parts(game, &state).into_iter().enumerate() {
-            x[i] = early * f64::from(part);
-            x[i + N / 2] = (1.0 - early) * f64::from(part);
-        }
+        let parts = Points::parts(game, &state).map(f64::from);
+        let x = parts.iter().map(|part| early * part);
+        let x = x.chain(parts.iter().map(|part| (1.0 - early) * part)).collect();
         let y = winner.map_or(0.5, |winner| f64::from(u8::from(winner == state.side())));
         samples.push((x, y));
     }
 }
 
-fn fit(samples: &[([f64; N], f64)]) -> [f64; N] {
-    let mut weights = [0.0; N];
+fn fit(samples: &[Sample]) -> Vec<f64> {
+    let n = samples[0].0.len();
+    let mut weights = vec![0.0; n];
     for _ in 0..12 {
-        let mut slope = [0.0; N];
-        let mut bend = [[0.0; N]; N];
+        let mut slope = vec![0.0; n];
+        let mut bend = vec![vec![0.0; n]; n];
         for (i, row) in bend.iter_mut().enumerate() {
             row[i] = RIDGE;
             slope[i] = -RIDGE * weights[i];
@@ -106,12 +160,12 @@ fn fit(samples: &[([f64; N], f64)]) -> [f64; N] {
         for (x, y) in samples {
             let z: f64 = x.iter().zip(&weights).map(|(x, w)| x * w).sum();
             let p = 1.0 / (1.0 + (-z).exp());
-            for i in 0..N {
+            for i in 0..n {
                 if x[i] == 0.0 {
                     continue;
                 }
                 slope[i] += (y - p) * x[i];
-                for j in 0..N {
+                for j in 0..n {
                     bend[i][j] += p * (1.0 - p) * x[i] * x[j];
                 }
             }
@@ -125,23 +179,24 @@ fn fit(samples: &[([f64; N], f64)]) -> [f64; N] {
 }
 
 /// Gauss elimination with pivots.
-fn solve(mut a: [[f64; N]; N], mut b: [f64; N]) -> [f64; N] {
-    for i in 0..N {
-        let pivot = (i..N).max_by(|x, y| a[*x][i].abs().total_cmp(&a[*y][i].abs())).unwrap_or(i);
+fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<f64>) -> Vec<f64> {
+    let n = b.len();
+    for i in 0..n {
+        let pivot = (i..n).max_by(|x, y| a[*x][i].abs().total_cmp(&a[*y][i].abs())).unwrap_or(i);
         a.swap(i, pivot);
         b.swap(i, pivot);
-        for j in i + 1..N {
+        for j in i + 1..n {
             let factor = a[j][i] / a[i][i];
-            let row = a[i];
+            let row = a[i].clone();
             for (x, y) in a[j].iter_mut().zip(row) {
                 *x -= factor * y;
             }
             b[j] -= factor * b[i];
         }
     }
-    let mut x = [0.0; N];
-    for i in (0..N).rev() {
-        let sum: f64 = (i + 1..N).map(|j| a[i][j] * x[j]).sum();
+    let mut x = vec![0.0; n];
+    for i in (0..n).rev() {
+        let sum: f64 = (i + 1..n).map(|j| a[i][j] * x[j]).sum();
         x[i] = (b[i] - sum) / a[i][i];
     }
     x

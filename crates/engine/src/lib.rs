@@ -12,6 +12,7 @@ pub mod opponents;
 mod order;
 pub mod page;
 pub mod past;
+pub mod race;
 pub mod score;
 pub mod search;
 pub mod simple;

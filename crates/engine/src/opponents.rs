@@ -7,6 +7,12 @@ use nugar_rules::game::{Game, Turn};
 use nugar_rules::running_fight::RunningFight;
 use nugar_rules::table::Table;
 
+use crate::evaluation::alignment::Points;
+use crate::evaluation::race::RaceWeights;
+use crate::limits::Limits;
+use crate::past::Past;
+use crate::race::{Horizon, Racer};
+use crate::search::{Searcher, Style};
 use crate::{page, simple};
 
 /// A machine that can be played against.
@@ -19,16 +25,26 @@ pub enum Opponent {
     },
     /// [`crate::page`].
     Page,
+    /// The search, or the look ahead over throws, as far as an answer without a wait allows:
+    /// [`STRONG_NODES`] positions, or one throw ahead.
+    Strong,
 }
+
+/// Positions that the strong machine looks at for a move of a game without dice: about a tenth of
+/// a second.
+pub const STRONG_NODES: u64 = 200_000;
+/// Bytes that it remembers them in.
+const STRONG_BYTES: usize = 1 << 22;
 
 impl Opponent {
     /// Every opponent there is for any ruleset, the weakest first.
-    pub const ALL: [Opponent; 5] = [
+    pub const ALL: [Opponent; 6] = [
         Opponent::Simple { depth: 1 },
         Opponent::Simple { depth: 2 },
         Opponent::Simple { depth: 3 },
         Opponent::Simple { depth: 4 },
         Opponent::Page,
+        Opponent::Strong,
     ];
 
     /// The opponent as programs, links and records name it.
@@ -36,6 +52,7 @@ impl Opponent {
         match self {
             Opponent::Simple { depth } => format!("simple-{depth}"),
             Opponent::Page => "page".to_owned(),
+            Opponent::Strong => "strong".to_owned(),
         }
     }
 
@@ -47,7 +64,8 @@ impl Opponent {
     /// Whether it can play by those rules.
     pub const fn plays(self, rules: &Rules) -> bool {
         match (self, rules) {
-            (Opponent::Simple { .. }, Rules::Alignment(_))
+            (Opponent::Strong, _)
+            | (Opponent::Simple { .. }, Rules::Alignment(_))
             | (Opponent::Page, Rules::RunningFight(_)) => true,
             (Opponent::Simple { .. }, Rules::RunningFight(_))
             | (Opponent::Page, Rules::Alignment(_)) => false,
@@ -88,6 +106,13 @@ impl Plays for Alignment {
     fn choose(&self, opponent: Opponent, state: &Self::State, seed: &str) -> Option<Self::Move> {
         match opponent {
             Opponent::Simple { depth } => simple::choose(self, state, depth, seed),
+            Opponent::Strong => {
+                let judge = Points::of(self.rules());
+                let mut searcher = Searcher::new(self.clone(), judge, Style::Full, STRONG_BYTES);
+                let past = Past::none(*state);
+                let limits = Limits::nodes(STRONG_NODES);
+                searcher.think(&past, limits, 1, &mut || false, &mut |_| {}).best()
+            }
             Opponent::Page => None,
         }
     }
@@ -97,6 +122,9 @@ impl Plays for RunningFight {
     fn choose(&self, opponent: Opponent, state: &Self::State, _: &str) -> Option<Self::Move> {
         match opponent {
             Opponent::Page => page::choose(self, state),
+            Opponent::Strong => {
+                Racer::new(self.clone(), RaceWeights::BEST).choose(state, Horizon::ONE)
+            }
             Opponent::Simple { .. } => None,
         }
     }
@@ -120,8 +148,8 @@ mod tests {
         for preset in PRESETS {
             let ruleset = Ruleset::from(preset);
             let least = match ruleset.rules() {
-                Rules::Alignment(_) => 4,
-                Rules::RunningFight(_) => 1,
+                Rules::Alignment(_) => 5,
+                Rules::RunningFight(_) => 2,
             };
             assert!(opponents(&ruleset).len() >= least, "{}", preset.id);
         }

@@ -17,12 +17,6 @@ numbers! {
         futile_depth,
         /// by so much a ply.
         futile_margin,
-        /// The least depth at which a pass is tried.
-        pass_depth,
-        /// Plies saved behind a pass,
-        pass_saving,
-        /// and a further one for so many plies of depth.
-        pass_share,
         /// The least depth at which late moves are looked at less deeply,
         late_depth,
         /// after so many quiet moves,
@@ -31,9 +25,6 @@ numbers! {
         late_captures,
         /// by the product of the logarithms of depth and number, both in 16ths, divided by this.
         late_divisor,
-        /// Plies added where the other side would make a row next and the mover cannot, at the
-        /// last ply.
-        threat_plies,
         /// Plies of captures followed behind the last ply.
         capture_plies,
         /// How many captures of a position are followed there.
@@ -54,14 +45,10 @@ impl Tuning {
         cut_margin: 100,
         futile_depth: 3,
         futile_margin: 100,
-        pass_depth: 3,
-        pass_saving: 2,
-        pass_share: 4,
         late_depth: 3,
         late_quiet: 2,
         late_captures: 4,
         late_divisor: 1_100,
-        threat_plies: 0,
         capture_plies: 4,
         capture_width: 4,
         capture_margin: 100,

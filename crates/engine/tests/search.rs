@@ -177,7 +177,7 @@ fn full_search_keeps_the_value_of_small_games() {
         "dara-bell+files=3,ranks=3,pieces=3,repetition=0,quiet_limit=0",
         "dara-walker+files=3,ranks=3,pieces=3,place_three=captures,repetition=0,quiet_limit=0",
         "dara-italian+files=3,ranks=4,pieces=4,repetition=0,quiet_limit=0",
-        "dara-walker+files=3,ranks=4,pieces=4,lose_at=1,repetition=0,quiet_limit=0",
+        "dara-walker+files=3,ranks=4,pieces=3,lose_at=1,repetition=0,quiet_limit=0",
     ] {
         let game = alignment(text);
         let values = solve(&game);
@@ -185,7 +185,7 @@ fn full_search_keeps_the_value_of_small_games() {
         let mut states: Vec<(&State, &Score)> = values.iter().collect();
         states.sort_by_key(|(state, _)| game.key(state));
         let (mut decided, mut draws, mut missed) = (0, 0, Vec::new());
-        let step = (states.len() / 400).max(1);
+        let step = (states.len() / 150).max(1);
         for (state, value) in states.into_iter().step_by(step) {
             if let Turn::Over(_) = game.turn(state) {
                 continue;
@@ -212,6 +212,129 @@ fn full_search_keeps_the_value_of_small_games() {
             }
         }
         assert!(missed.iter().all(|(plies, _)| *plies >= 16), "{text}: {missed:?}");
-        assert!(decided > 40 * missed.len() && draws > 0, "{text}: {missed:?}");
+        assert!(decided > 30 * missed.len() && draws > 0, "{text}: {missed:?}");
     }
+}
+
+/// The same search sees the same positions: a change of this number is a change of the search.
+#[test]
+fn nodes_are_deterministic() {
+    for id in ["dara-italian", "dara-walker", "dala"] {
+        let game = alignment(id);
+        let all = pasts(&game, "bench");
+        let past = &all[all.len() / 2];
+        let mut one = searcher(&game, Style::Full);
+        let first = think(&mut one, past, Limits::depth(6), 1);
+        let mut other = searcher(&game, Style::Full);
+        assert_eq!(think(&mut other, past, Limits::depth(6), 1), first);
+        one.forget();
+        assert_eq!(think(&mut one, past, Limits::depth(6), 1), first, "nothing is left behind");
+    }
+}
+
+#[test]
+fn any_limit_leaves_a_legal_move() {
+    for preset in PRESETS {
+        let Rules::Alignment(rules) = preset.rules() else { continue };
+        let game = Alignment::new(rules);
+        let mut full = searcher(&game, Style::Full);
+        for past in pasts(&game, preset.id).iter().step_by(3) {
+            let all = game.list(&past.state);
+            for limits in [Limits::nodes(0), Limits::nodes(1), Limits::nodes(300), Limits::depth(0)]
+            {
+                let report = think(&mut full, past, limits, 3);
+                assert!(report.nodes <= limits.nodes);
+                assert_eq!(report.lines.len(), all.len().min(3));
+                for line in &report.lines {
+                    let mut state = past.state;
+                    for m in &line.moves {
+                        assert!(game.list(&state).contains(m), "{}", game.position(&state));
+                        state = game.play(&state, *m);
+                    }
+                }
+            }
+            let stopped = full.think(past, Limits::NONE, 1, &mut || true, &mut |_| {});
+            assert_eq!(stopped.best().is_some(), !all.is_empty());
+        }
+    }
+}
+
+/// Several lines: different first moves, the best first, and the first is that of one line alone.
+#[test]
+fn lines_are_sorted_and_different() {
+    let game = alignment("dara-italian");
+    for past in pasts(&game, "lines").iter().step_by(9) {
+        let mut plain = searcher(&game, Style::Plain);
+        let report = think(&mut plain, past, Limits::depth(2), 4);
+        assert!(report.lines.is_sorted_by(|one, other| one.score >= other.score));
+        let firsts: Vec<Move> = report.lines.iter().map(|line| line.moves[0]).collect();
+        for (i, m) in firsts.iter().enumerate() {
+            assert!(!firsts[..i].contains(m));
+        }
+        // Each line's score is what is left when its first move is played.
+        for line in &report.lines {
+            let mut next = past.clone();
+            let state = game.play(&past.state, line.moves[0]);
+            next.push(state, game.resets(&past.state, line.moves[0]));
+            let score = minimax(&game, &next, 1, 1);
+            let turned = state.side() != past.state.side();
+            assert_eq!(line.score, if turned { -score } else { score });
+        }
+    }
+}
+
+/// A side that is ahead does not go round and round, a side that is behind does: what came back in
+/// the game counts.
+#[test]
+fn the_past_counts() {
+    let game = alignment("dara-walker+quiet_limit=10");
+    let reading = game.read("b4b/6/2bb2/6/w2w1w b 0,0").unwrap();
+    let mut past = Past::none(reading.state);
+    past.quiet = 9;
+    let mut full = searcher(&game, Style::Full);
+    let report = think(&mut full, &past, Limits::depth(4), 1);
+    let m = report.best().unwrap();
+    assert!(m.taken().any() || report.lines[0].score == Score::DRAW);
+    past.quiet = 0;
+    assert_ne!(think(&mut full, &past, Limits::depth(4), 1).lines[0].score, Score::DRAW);
+}
+
+/// The strength that is claimed: `cargo test --release -p nugar-engine -- --ignored`.
+#[test]
+#[ignore = "a minute of games; the figures are in the duel example's notes"]
+fn full_search_beats_the_simple_machine() {
+    let game = alignment("dara-italian");
+    let mut full = searcher(&game, Style::Full);
+    let mut points = 0.0;
+    for n in 0..20 {
+        let mut luck = luck::of("strength", n / 2);
+        let mut past = Past::none(game.start());
+        for _ in 0..8 {
+            let m = game.pick(&past.state, &mut |n| luck.below(n)).unwrap();
+            past.push(game.play(&past.state, m), true);
+        }
+        let mut draws = Draws::new(game.limits(), past.state, 0);
+        full.forget();
+        for ply in 0.. {
+            if let Turn::Over(outcome) = game.turn(&past.state) {
+                let won = outcome.winner.map(|side| (side.index() as u64) == n % 2);
+                points += won.map_or(0.5, |won| f64::from(u8::from(won)));
+                break;
+            }
+            if draws.verdict().is_some() {
+                points += 0.5;
+                break;
+            }
+            let m = if past.state.side().index() as u64 == n % 2 {
+                think(&mut full, &past, Limits::nodes(50_000), 1).best()
+            } else {
+                nugar_engine::simple::choose(&game, &past.state, 4, &format!("{n} {ply}"))
+            };
+            let m = m.unwrap();
+            let (next, resets) = (game.play(&past.state, m), game.resets(&past.state, m));
+            draws.push(next, resets);
+            past.push(next, resets);
+        }
+    }
+    assert!(points >= 15.0, "{points} of 20");
 }

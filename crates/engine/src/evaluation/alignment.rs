@@ -283,10 +283,6 @@ impl Judge<Alignment> for Points {
             m.rank = rank;
         }
     }
-
-    fn pass(&self, state: &State) -> Option<State> {
-        state.passed()
-    }
 }
 
 /// Pieces still in hand.

@@ -1,6 +1,7 @@
 //! What a search asks about the positions and moves of a game without chance. One file a family.
 
 pub mod alignment;
+pub mod race;
 mod weights;
 
 use std::convert::Infallible;
@@ -63,8 +64,6 @@ pub trait Judge<G: Game<Roll = Infallible>> {
     fn slot(&self, m: G::Move) -> usize;
     /// Sets each move's rank from the position alone, within ±[`RANK`].
     fn rank(&self, state: &G::State, sight: &Self::Sight, moves: &mut [Ranked<G::Move>]);
-    /// The position if the mover could pass; none where that tells nothing.
-    fn pass(&self, state: &G::State) -> Option<G::State>;
 }
 
 /// So many points more are odds of e to one, in every game: about 73 wins in 100.

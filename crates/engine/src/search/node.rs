@@ -28,8 +28,6 @@ pub(super) struct Place {
     pub(super) ply: u32,
     /// Plies since the last placement or capture.
     pub(super) quiet: u32,
-    /// Whether the last ply was a pass that no rule knows.
-    pub(super) passed: bool,
 }
 
 /// A move about to be followed.
@@ -93,7 +91,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         let next = self.game.play(state, m.played);
         let resets = self.game.resets(state, m.played);
         let quiet = if resets { 0 } else { place.quiet + 1 };
-        let place = Place { ply: place.ply + 1, quiet, passed: false };
+        let place = Place { ply: place.ply + 1, quiet };
         let turned = self.judge.mover(&next) != self.judge.mover(state);
         let key = self.game.key(&next);
         self.keys.push(key);
@@ -123,10 +121,10 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
 
     /// Counts a position; whether the search is over.
     fn enter(&mut self) -> bool {
-        self.nodes += 1;
-        if self.nodes > self.limits.nodes || (self.nodes.is_multiple_of(PATIENCE) && (self.stop)())
-        {
-            self.stopped = true;
+        if !self.stopped {
+            self.stopped = self.nodes >= self.limits.nodes
+                || (self.nodes.is_multiple_of(PATIENCE) && (self.stop)());
+            self.nodes += u64::from(!self.stopped);
         }
         self.stopped
     }
@@ -184,47 +182,28 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         let Some(seen) = self.judge.assess(self.game, state) else {
             return self.over(state, ply);
         };
-        if let Some(score) = self.without_moving(state, key, &seen, depth, place, window) {
+        if let Some(score) = self.without_moving(&seen, depth, window) {
             return score;
         }
         self.every_move(state, key, memory.and_then(|m| m.best), &seen, depth, place, window)
     }
 
     /// A position so good that nobody would come to it, told without trying its moves.
+    ///
+    /// 2026-11-30: no null move. Passing at depth 3 and more, two plies and a quarter of the depth
+    /// saved, against none: 47.8 % of 160 games of dara-italian at 6,000 positions a move (Elo -65
+    /// to +34), and it missed a win in 13 plies on 3 by 4 cells at depth 36: who may not pass may be
+    /// glad if it were allowed.
     fn without_moving(
-        &mut self,
-        state: &G::State,
-        key: u64,
+        &self,
         seen: &Assessment<J::Sight>,
         depth: i32,
-        place: Place,
         window: Window,
     ) -> Option<Score> {
-        let stand = Score::estimate(seen.points);
-        if window.is_open() || window.beta.is_proven() || stand < window.beta {
-            return None;
-        }
         let tuning = self.tuning;
-        if depth <= tuning.cut_depth
-            && !seen.threatened
-            && seen.points - tuning.cut_margin * depth >= window.beta.value()
-        {
-            return Some(stand);
-        }
-        if depth < tuning.pass_depth || place.passed {
-            return None;
-        }
-        let passed = self.judge.pass(state)?;
-        let left = depth - 1 - tuning.pass_saving - depth / tuning.pass_share;
-        let place = Place { ply: place.ply + 1, quiet: 0, passed: true };
-        // Not the key of a real position of the path: what comes back after a pass is no draw.
-        self.keys.push(mix(key, u64::MAX));
-        let beta = Window { alpha: window.beta.below(), beta: window.beta };
-        let score = -self.node(&passed, self.game.key(&passed), left, place, beta.turned());
-        self.keys.pop();
-        // A win behind a pass proves nothing.
-        (!self.stopped && score >= window.beta)
-            .then(|| if score.is_proven() { window.beta } else { score })
+        let quiet = !window.is_open() && !window.beta.is_proven() && !seen.threatened;
+        let far = seen.points - tuning.cut_margin * depth >= window.beta.value();
+        (quiet && depth <= tuning.cut_depth && far).then(|| Score::estimate(seen.points))
     }
 
     #[allow(clippy::too_many_arguments)] // the rest of `node`

@@ -146,7 +146,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
     ) -> Score {
         let mut window = window;
         let mut best = Score::LEAST;
-        let place = Place { ply: 0, quiet: past.quiet, passed: false };
+        let place = Place { ply: 0, quiet: past.quiet };
         for (tried, root) in roots.iter_mut().enumerate() {
             let late = if tried == 0 { Late::First } else { Late::By(0) };
             let from = From { state: &past.state, m: root.played, depth: depth - 1, place };

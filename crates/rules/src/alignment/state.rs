@@ -41,13 +41,6 @@ impl State {
         self.hands[0] | self.hands[1] != 0
     }
 
-    /// The same pieces with the other side to step: what would be if one could pass. None while
-    /// pieces are in hand. No game need come to such a state, and it may be over.
-    #[must_use]
-    pub fn passed(&self) -> Option<State> {
-        if self.placing() { None } else { Some(State { side: self.side.other(), ..*self }) }
-    }
-
     /// Every piece on the board.
     pub(super) fn occupied(&self) -> Stones {
         self.stones[0] | self.stones[1]

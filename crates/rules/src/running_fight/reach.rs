@@ -286,6 +286,20 @@ impl RunningFight {
         self.way.facing_all(aims) & state.pieces(hunter.other())
     }
 
+    /// How many pairs there are of a dalled piece of `hunter` and an enemy piece so many holes
+    /// ahead of it with no piece of `hunter` between, by the distance from 1 to 8.
+    pub fn shots(&self, state: &RaceState, hunter: Side) -> [u32; FARTHEST as usize] {
+        let enemy = self.way.unrolled(self.way.facing_all(state.pieces(hunter.other())));
+        let own = self.way.unrolled(state.pieces(hunter));
+        let mut free = state.dalled(hunter);
+        std::array::from_fn(|i| {
+            let by = i as u32 + 1;
+            let shots = (free & Places(enemy.0 >> by)).len();
+            free = free.without(Places(own.0 >> by));
+            shots
+        })
+    }
+
     /// Calls `each` with every legal play.
     pub(super) fn each_play(&self, state: &RaceState, each: &mut impl FnMut(Play) -> Flow) -> Flow {
         self.bundles(state, &mut |bundle| {

@@ -79,6 +79,15 @@ impl RaceState {
         Places(row as u128 | (self.ring[i] as u128) << ROW)
     }
 
+    /// How many of a side's pieces stand in its own row, in the middle row and in the enemy's row.
+    pub const fn by_row(&self, side: Side, way: Way) -> [u32; 3] {
+        let i = side.index();
+        let home = self.dalled[i].get() | self.undalled[i].get();
+        let middle = self.ring[i] & ((1 << way.middle()) - 1);
+        let all = self.ring[i].count_ones();
+        [home.count_ones(), middle.count_ones(), all - middle.count_ones()]
+    }
+
     /// How many pieces a side has left.
     pub const fn count(&self, side: Side) -> u8 {
         let i = side.index();

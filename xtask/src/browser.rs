@@ -26,7 +26,7 @@ pub(crate) struct Args {
 /// Builds and tests.
 pub(crate) fn run(args: &Args) -> Result<()> {
     if !args.built {
-        web::run(web::Args { dev: false })?;
+        web::run(web::Args::default())?;
     }
     let counts = test(args.only.as_deref())?;
     println!("tests: {counts}");
@@ -43,7 +43,10 @@ pub(crate) fn test(only: Option<&str>) -> Result<Counts> {
     if let Some(only) = only {
         node.arg(format!("--test-name-pattern={only}"));
     }
-    node.args(["games", "pages", "looks"].map(|name| format!("crates/web/tests/{name}.test.mjs")));
+    node.args(
+        ["games", "pages", "looks", "offline"]
+            .map(|name| format!("crates/web/tests/{name}.test.mjs")),
+    );
     println!("{}", shell::line(&node));
     let (ok, said) = shell::tee(node.env(VARIABLE, chromium))?;
     if !ok {

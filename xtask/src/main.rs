@@ -4,10 +4,14 @@ mod bench;
 mod browser;
 mod counts;
 mod deny;
+mod dist;
 mod fuzz;
 mod golden;
+mod licences;
 mod play;
+mod serving;
 mod shell;
+mod site;
 mod study;
 mod test;
 mod tidy;
@@ -22,7 +26,7 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
 enum Task {
-    /// Play: build the program in release and start it
+    /// Play: build everything in release, serve the pages and open them
     Play(play::Args),
     /// Run every check, or only the stages named
     Test(test::Args),
@@ -40,6 +44,8 @@ enum Task {
     Golden,
     /// Build the page and its worker into `dist/site`
     Web(web::Args),
+    /// Make what is given to others: program, site, licences, checksums
+    Dist(dist::Args),
     /// Test the built page in a browser
     Browser(browser::Args),
 }
@@ -55,6 +61,7 @@ fn main() -> ExitCode {
         Task::Bench(args) => bench::run(&args),
         Task::Golden => golden::run(),
         Task::Web(args) => web::run(args),
+        Task::Dist(args) => dist::run(&args),
         Task::Browser(args) => browser::run(&args),
     };
     // Not by returning it: that would add a backtrace wherever one is switched on.

@@ -132,7 +132,7 @@ impl Stage {
             }
             Stage::Deny => deny::run(),
             Stage::Browser => {
-                web::run(web::Args { dev: false })?;
+                web::run(web::Args::default())?;
                 *counts += browser::test(None)?;
                 Ok(())
             }

@@ -65,6 +65,7 @@ pub(crate) fn npm_folder() -> PathBuf {
 }
 
 /// A program out of a package of npm, brought if need be; none on a machine without npm.
+#[cfg(feature = "web")]
 pub(crate) fn npm_program(name: &str) -> Result<Option<PathBuf>> {
     let program = npm_folder().join("node_modules/.bin").join(name);
     if !program.exists() && !npm_packages()? {

@@ -4,24 +4,24 @@ import { serve } from "./site.mjs";
 
 const FLAGS = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--disable-background-networking", "--host-resolver-rules=MAP nugar.test 127.0.0.1", "--disable-component-update", "--disable-sync",
 ];
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
 /** A browser and the site it visits; `close` ends both. */
-export async function start() {
-  const site = await serve();
+export async function start({ serving = true } = {}) {
+  const site = serving ? await serve() : null;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: FLAGS,
   });
   return {
     browser,
-    address: site.address,
+    address: site?.address,
     close: async () => {
       await browser.close();
-      site.close();
+      site?.close();
     },
   };
 }

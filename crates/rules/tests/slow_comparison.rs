@@ -52,5 +52,6 @@ fn perft_suite() {
 #[test]
 fn five_thousand_random_positions() {
     let compared = comparison::compare(1, 5_000);
+    assert!(compared.differences.is_empty(), "{:#?}", compared.differences);
     assert!(compared.moves > 40_000, "{compared:?}");
 }

@@ -177,8 +177,11 @@ impl Alignment {
                 .unwrap_or(Fault::MustStep { cell: walk[0].to_owned() })
                 .into());
         }
-        if let Some(fault) = self.refusal(state, &touched) {
-            return Err(fault.into());
+        match self.refusal(state, &touched) {
+            // A hand that touches an own piece wants to step; a text that names its cell wants to place.
+            Some(Fault::MustPlace { cell }) => return Err(Fault::Occupied { cell }.into()),
+            Some(fault) => return Err(fault.into()),
+            None => {}
         }
         self.whole(state, &touched).ok_or_else(|| self.unfinished(state, &touched).into())
     }

@@ -250,6 +250,13 @@ impl Reader {
         if word == "--" {
             return self.push(Item::Skip { place });
         }
+        // Brackets and quotes would be read as tags, and open commas as one move, when written anew.
+        if word.contains(['[', ']', '"']) {
+            return self.fail(place, Fault::StrayText { text: word.to_owned() }, done);
+        }
+        if word.starts_with(',') || word.ends_with(',') {
+            return self.fail(place, Fault::BadMove { text: word.to_owned() }, done);
+        }
         let (throw, text) = match word.split_once(':') {
             Some((throw, text)) => (Some((throw.to_owned(), place)), text),
             None => (self.throw.take(), word),

@@ -44,7 +44,7 @@ pub(crate) fn test(only: Option<&str>) -> Result<Counts> {
         node.arg(format!("--test-name-pattern={only}"));
     }
     node.args(
-        ["games", "pages", "looks", "offline"]
+        ["contrast", "games", "pages", "looks", "offline"]
             .map(|name| format!("crates/web/tests/{name}.test.mjs")),
     );
     println!("{}", shell::line(&node));

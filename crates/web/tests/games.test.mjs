@@ -87,6 +87,23 @@ test("a whole game by dragging on a phone", async () => {
   assert.deepEqual(page.wrong, []);
 });
 
+test("a piece is dragged from the hand to the board", async () => {
+  const page = await visit(there, "#/new?r=dara-walker");
+  await page.locator("#opponent").selectOption("");
+  await page.locator("#begin").click();
+  await page.waitForSelector(".pile.open");
+  const pile = await page.locator(".pile.open").boundingBox();
+  const to = await where(page, "d3");
+  await page.mouse.move(pile.x + 30, pile.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 40, to.y);
+  assert.equal(await page.locator(".ghost").count(), 1);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+  assert.equal(await page.locator(".ghost").count(), 0);
+  assert.match(await page.locator(".moves").textContent(), /d3/);
+});
+
 test("a cancelled finger and a second finger leave nothing behind", async () => {
   const page = await visit(there, "#/open?t=" + encodeURIComponent("dara-walker 5w/1w2w1/2bb2/4b1/w2b2 b 0,0"));
   await page.waitForSelector("#edit-two");

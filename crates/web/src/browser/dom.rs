@@ -36,6 +36,12 @@ fn nearest() -> ScrollIntoViewOptions {
     options
 }
 
+/// The named datum of the element of that class at a place on the screen.
+pub(crate) fn data_at(x: f64, y: f64, class: &str, datum: &str) -> Option<String> {
+    let there = document().element_from_point(x as f32, y as f32)?;
+    there.closest(&format!(".{class}")).ok()??.get_attribute(&format!("data-{datum}"))
+}
+
 /// What a meta element of the document says.
 pub(crate) fn meta(name: &str) -> Option<String> {
     let meta = document().query_selector(&format!("meta[name={name}]")).ok().flatten()?;
@@ -69,11 +75,9 @@ fn matches(media: &str) -> bool {
     query(media).is_some_and(|list| list.matches())
 }
 
-const NARROW: &str = "(max-width: 46rem) and (orientation: portrait)";
-
 /// Whether the screen is narrow.
 pub(crate) fn narrow() -> bool {
-    matches(NARROW)
+    matches("(max-width: 46rem)") && matches("(orientation: portrait)")
 }
 
 /// Tells whenever the screen becomes narrow or wide.

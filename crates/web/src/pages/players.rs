@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use nugar_api::Seat;
-use nugar_rules::game::Side;
+use nugar_rules::game::{Side, Turn};
 use nugar_rules::score::Player;
 
 use crate::app::App;
-use crate::board::{Pile, figure_icon};
+use crate::board::{Pile, Touch, figure_icon};
 
 /// The machine that has a name instead of a level.
 const PAGE: &str = "page";
@@ -22,7 +22,7 @@ pub(crate) fn bar(app: App, below: bool) -> AnyView {
         untrack(move || one(app, side))
     };
     let due = move || {
-        let turn = app.play.turn().and_then(nugar_rules::game::Turn::side);
+        let turn = app.play.turn().and_then(Turn::side);
         turn == Some(side()) && !app.play.opening_due()
     };
     view! { <div class="player" class:below=below class:due=due>{inside}</div> }.into_any()
@@ -35,7 +35,27 @@ fn one(app: App, side: Side) -> AnyView {
         Some(player) => name_of(app, player),
     };
     let hand = Memo::new(move |_| app.play.look().hands.map_or(0, |hands| hands[side.index()]));
-    let has_hand = move || app.play.look().hands.is_some_and(|hands| hands.iter().any(|n| *n > 0));
+    let has_hand = Memo::new(move |_| {
+        app.play.look().hands.is_some_and(|hands| hands.iter().any(|left| *left > 0))
+    });
+    let open = move || {
+        let due = app.play.hand_is_due() && app.play.touched.get().is_empty();
+        due && app.play.turn().and_then(Turn::side) == Some(side)
+    };
+    let dropped = move |cell: String| {
+        let point = app.play.peek(|table| table.geometry().find(&cell)).flatten();
+        if let Some(point) = point {
+            app.touch(Touch::At(point));
+        }
+    };
+    let pile = move || {
+        has_hand.get().then(|| {
+            view! {
+                <Pile side=side dress=dress count=hand open=Signal::derive(open)
+                    on_drop=Callback::new(dropped) />
+            }
+        })
+    };
     let lost = move || {
         let lost = app.play.with(|table| table.lost()[side.index()]).unwrap_or(0);
         (lost > 0).then(|| app.say_with("page-lost", &[("count", lost.into())]))
@@ -54,7 +74,7 @@ fn one(app: App, side: Side) -> AnyView {
             <span>{name}</span>
         </span>
         <span class="stock">
-            {move || has_hand().then(|| view! { <Pile side=side dress=dress count=hand /> })}
+            {pile}
             <span class="lost">{lost}</span>
         </span>
         {clock}

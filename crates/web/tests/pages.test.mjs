@@ -83,6 +83,7 @@ test("the editor lists every fault as it stands", async () => {
   assert.match(await page.locator(".good").textContent(), /can stand/);
   await tap(page, "a1");
   assert.match(await page.locator("#position").inputValue(), /b5 b 10,10$/);
+  await page.locator("#position").fill("6/6/2bb2/2ww2/6/6 b 10,10");
   await page.locator("#edit-play").click();
   await page.waitForSelector(".play");
 });
@@ -105,9 +106,9 @@ test("a game goes out as text and link, and comes back", async () => {
   await other.waitForSelector(".play");
   assert.equal(await other.locator(".ply").count(), 3);
   const pasted = await visit(there, "#/open");
-  await pasted.locator("#text").fill(record.replace("c3", "a1"));
+  await pasted.locator("#text").fill(record.replace("c3", "b1"));
   await pasted.locator("#open").click();
-  assert.match(await pasted.locator(".refusal").textContent(), /Line \d+, column \d+: A piece already stands on a1/);
+  assert.match(await pasted.locator(".refusal").textContent(), /Line \d+, column \d+: A piece already stands on b1/);
   await pasted.locator("#text").fill(record);
   await pasted.locator("#open").click();
   await pasted.waitForSelector(".play");

@@ -330,7 +330,7 @@ fn row_bars(plan: &Plan, rows: &[Point]) -> String {
 /// What the names of a column's or a row's points have in common, beside it.
 fn coordinate_texts(geometry: &Geometry, plan: &Plan) -> String {
     let boat = plan.shape == nugar_rules::board::Shape::Boat;
-    let (beside, below) = if boat { (1.34, 80.0 / plan.across) } else { (0.72, 0.74) };
+    let (beside, below) = if boat { (1.34, 74.0 / plan.across) } else { (0.72, 0.74) };
     let mut text = String::new();
     let mut put = |said: &str, x: f64, y: f64| {
         let (x, y) = plan.lay(x, y);

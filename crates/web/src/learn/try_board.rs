@@ -83,8 +83,10 @@ pub(crate) fn try_board(app: App, lesson: Lesson) -> Option<AnyView> {
             say(app.say("learn-not-yet"), false);
         }
         browser::later(BEAT, move || {
-            table.update_value(|table| answer(&mut **table, side.other()));
-            tick.update(|tick| *tick += 1);
+            // The reader may have left the page.
+            if table.try_update_value(|table| answer(&mut **table, side.other())).is_some() {
+                tick.update(|tick| *tick += 1);
+            }
         });
     };
     let touch = move |touch: Touch| {

@@ -60,7 +60,8 @@ pub(crate) fn kiosk(app: App, rules: Option<&str>, seconds: u32) -> AnyView {
         on_cleanup(move || handle.remove());
     }
     let reset = move || {
-        let idle = browser::now() - touched.get_value() > f64::from(seconds) * 1_000.0;
+        let last = touched.try_get_value().unwrap_or(f64::MAX);
+        let idle = browser::now() - last > f64::from(seconds) * 1_000.0;
         if idle && playing.get_untracked() {
             playing.set(false);
         }

@@ -32,8 +32,11 @@ pub(crate) fn board(app: App, ruleset: Ruleset) -> AnyView {
                 if document().hidden() {
                     return;
                 }
-                let over = table
-                    .with_value(|table| table.outcome().is_some() || table.line().len() > PLIES.1);
+                // A page that has gone needs no moves.
+                let over = table.try_with_value(|table| {
+                    table.outcome().is_some() || table.line().len() > PLIES.1
+                });
+                let Some(over) = over else { return };
                 if over && let Some(fresh) = begin(ruleset) {
                     table.set_value(fresh);
                 }

@@ -78,6 +78,10 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
             </label>
             <div class="switches">{fields}</div>
             <div class="verdict" aria-live="polite">{move || verdict(app, &draft.get())}</div>
+            {move || {
+                let judged = draft.with(Draft::judge).ok();
+                judged.map(|own| about::differences(app, &own, &Ruleset::from(own.preset)))
+            }}
         </section>
     }
     .into_any()
@@ -168,7 +172,6 @@ fn verdict(app: App, draft: &Draft) -> AnyView {
                     <button on:click=copied>{app.say("page-link-rules")}</button>
                     <a class="button" href=Route::Edit(Some(text), None).hash()>{app.say("page-edit")}</a>
                 </p>
-                {about::differences(app, &ruleset, &Ruleset::from(ruleset.preset))}
             }
             .into_any()
         }

@@ -199,6 +199,59 @@ test("real dice are typed in", async () => {
   assert.match(await page.locator(".turn-line").textContent(), /A3/);
 });
 
+test("a reload in the machine's turn lets it move all the same", async () => {
+  const page = await visit(there);
+  await page.locator('.start[data-game="dala"]').click();
+  await page.waitForSelector(".play");
+  assert.equal(await due(page), "hand");
+  await tap(page, "c3");
+  await page.reload();
+  await page.waitForSelector(".play");
+  assert.equal(await due(page), "hand");
+  assert.equal(await page.locator(".ply").count(), 2);
+});
+
+test("a board for other sites is a board and nothing else", async () => {
+  const page = await visit(there, "embed.html#?r=dala");
+  await page.waitForSelector(".play");
+  assert.equal(await page.locator(".head").count(), 0);
+  assert.equal(await due(page), "hand");
+  await tap(page, "c3");
+  assert.equal(await due(page), "hand");
+  assert.equal(await page.evaluate(() => localStorage.getItem("nugar.game")), null, "it keeps nothing");
+});
+
+test("a board for a room begins anew when nobody minds it", async () => {
+  const page = await visit(there, "#/kiosk?s=30");
+  await page.locator('.start[data-game="dara-walker"]').click();
+  await page.waitForSelector(".play");
+  await pass(page, 20_000);
+  await tap(page, "c3");
+  await pass(page, 20_000);
+  assert.equal(await page.locator(".play").count(), 1);
+  await pass(page, 35_000);
+  assert.equal(await page.locator(".cards").count(), 1);
+});
+
+test("a game can be given up, and played again", async () => {
+  const page = await visit(there, "#/new?r=dala");
+  await page.locator("#points").fill("3");
+  await page.locator("#begin").click();
+  await page.waitForSelector(".play");
+  assert.equal(await due(page), "hand");
+  await tap(page, "c3");
+  assert.equal(await due(page), "hand");
+  await page.locator(".more summary").click();
+  await page.locator("#resign").click();
+  await page.getByText("Really resign").click();
+  assert.match(await page.locator(".turn-line").textContent(), /resigned/);
+  assert.match(await page.locator(".score").textContent(), /2/);
+  await page.locator("#again").click();
+  assert.equal(await page.locator(".ply").count(), 0);
+  assert.equal(await due(page), "hand");
+  assert.equal(await page.locator(".ply").count(), 1, "now the machine has begun");
+});
+
 test("every lesson stands and can be begun", async () => {
   for (const [game, count] of [["dara-walker", 5], ["dala", 4], ["daldosa", 5]]) {
     const page = await visit(there, `#/learn?r=${game}`);

@@ -6,7 +6,7 @@ use nugar_rules::score::{Player, Score};
 use nugar_rules::table::Table;
 
 use crate::app::App;
-use crate::browser::{Store, Stored};
+use crate::browser::{self, Store, Stored};
 
 impl App {
     /// Keeps the game, unless another tab keeps another one.
@@ -54,6 +54,10 @@ impl App {
         self.play.touched.set(Vec::new());
         self.play.browse.set(None);
         self.play.tick.update(|tick| *tick += 1);
+        // A page that nobody sees leaves machines and dice to the one that is seen.
+        if !document().hidden() {
+            self.go_on();
+        }
     }
 
     /// Takes a game that came as text: two people at one screen, wherever it stands.
@@ -70,6 +74,11 @@ impl App {
 
     /// Follows a game that goes on in another tab; steps aside for another game there.
     pub(crate) fn follow_other_tabs(self) {
+        browser::on_hidden(move |hidden| {
+            if !hidden {
+                self.go_on();
+            }
+        });
         Store.on_other_tab(move |page, table| {
             let theirs = page.game.events();
             let ours = self.play.peek(|table| table.events().to_vec()).unwrap_or_default();

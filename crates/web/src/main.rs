@@ -14,5 +14,6 @@ mod play;
 mod route;
 
 fn main() {
+    std::panic::set_hook(Box::new(|broken| browser::tell_developers(&broken.to_string())));
     leptos::mount::mount_to_body(frame::Frame);
 }

@@ -296,17 +296,22 @@ fn next_id() -> String {
     format!("board-{number}")
 }
 
+/// As many points to choose from are few.
+const FEW: usize = 8;
+
 /// The marks of those kinds.
 fn drawn(plan: Memo<Plan>, look: &Look, marks: &Marks, kinds: &[Mark]) -> String {
     plan.with(|plan| {
-        let mut text = String::new();
+        // Many marks are drawn lightly, a few boldly.
+        let class = if marks.next.len() > FEW { "many" } else { "few" };
+        let mut text = format!("<g class=\"{class}\">");
         for (point, (x, y)) in plan.spots() {
             let here = marks.of(look, point);
             for mark in here.into_iter().filter(|mark| kinds.contains(mark)) {
                 text += &format!("<g transform=\"translate({x} {y})\">{}</g>", mark.drawing());
             }
         }
-        text
+        text + "</g>"
     })
 }
 

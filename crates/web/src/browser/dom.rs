@@ -42,6 +42,17 @@ pub(crate) fn data_at(x: f64, y: f64, class: &str, datum: &str) -> Option<String
     there.closest(&format!(".{class}")).ok()??.get_attribute(&format!("data-{datum}"))
 }
 
+/// Writes an error where developers look for it.
+pub(crate) fn tell_developers(text: &str) {
+    let console = js_sys::Reflect::get(&js_sys::global(), &"console".into());
+    let error = console.and_then(|console| js_sys::Reflect::get(&console, &"error".into()));
+    if let Ok(error) = error
+        && let Some(error) = error.dyn_ref::<js_sys::Function>()
+    {
+        let _ = error.call1(&JsValue::NULL, &text.into());
+    }
+}
+
 /// What a meta element of the document says.
 pub(crate) fn meta(name: &str) -> Option<String> {
     let meta = document().query_selector(&format!("meta[name={name}]")).ok().flatten()?;

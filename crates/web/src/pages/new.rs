@@ -28,7 +28,9 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
         let text = ruleset.get().text();
         app.machines.ask(Query::Opponents { ruleset: text }, move |answer| {
             let Answer::Opponents { codes: found } = answer else { return };
-            let kept = opponent.get_untracked().filter(|code| found.contains(code));
+            // The reader may have left the page.
+            let Some(now) = opponent.try_get_untracked() else { return };
+            let kept = now.filter(|code| found.contains(code));
             let usual = found.get(found.len().saturating_sub(1) / 2).cloned();
             opponent.set(kept.or(usual));
             codes.set(found);

@@ -22,10 +22,10 @@ page-dismiss = Close
 page-welcome = Three old games, ready to play
 page-go-on = Go on
 page-go-on-what =
-    { $title }, after { $count ->
-        [0] no move yet
-        [one] one move
-       *[other] { $count } moves
+    { $title }, { $count ->
+        [0] not begun yet
+        [one] after one move
+       *[other] after { $count } moves
     }
 page-start = Play { $game } now
 page-choose = Choose how

@@ -1,5 +1,6 @@
 //! What every part of the page has at hand: words, settings, place, game, machines.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -13,9 +14,19 @@ use crate::browser::{self, Machines, Store, Stored};
 use crate::play::Play;
 use crate::route::Route;
 
-/// The page's shared state; a handle that is copied about.
+/// The page's shared state, which lives as long as the page; a handle that is copied about.
 #[derive(Clone, Copy)]
-pub(crate) struct App {
+pub(crate) struct App(&'static Shared);
+
+impl Deref for App {
+    type Target = Shared;
+    fn deref(&self) -> &Shared {
+        self.0
+    }
+}
+
+/// What is shared.
+pub(crate) struct Shared {
     /// The sentences of the language that is spoken.
     pub(crate) words: RwSignal<Arc<Words>>,
     /// What the reader prefers.
@@ -37,13 +48,13 @@ pub(crate) struct App {
 impl App {
     /// The page as it starts.
     pub(crate) fn new() -> App {
-        let (settings, aside) = match Store.settings() {
+        let (settings, aside) = match Store::settings() {
             Stored::Here(settings) => (settings, None),
             Stored::Nothing => (Settings::default(), None),
             Stored::SetAside(name) => (Settings::default(), Some(name)),
         };
         let words = Arc::new(Words::new(language_of(&settings)));
-        let app = App {
+        let app = App(Box::leak(Box::new(Shared {
             words: RwSignal::new(words),
             settings: RwSignal::new(settings),
             route: RwSignal::new(Route::read(&browser::hash())),
@@ -52,7 +63,7 @@ impl App {
             notice: RwSignal::new(None),
             machines: Machines::new(),
             play: Play::new(),
-        };
+        })));
         app.tell_set_aside(aside);
         app
     }
@@ -84,11 +95,6 @@ impl App {
         }
     }
 
-    /// Goes to a place.
-    pub(crate) fn go(self, route: &Route) {
-        browser::set_hash(&route.hash());
-    }
-
     /// Changes settings and keeps them.
     pub(crate) fn change(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
@@ -97,7 +103,7 @@ impl App {
         if language != self.words.with_untracked(|words| words.language()) {
             self.words.set(Arc::new(Words::new(language)));
         }
-        if !Store.keep_settings(&settings) {
+        if !Store::keep_settings(&settings) {
             self.notice.set(Some(self.say("page-not-kept")));
         }
     }

@@ -96,6 +96,11 @@ impl Route {
         if query.is_empty() { format!("#/{path}") } else { format!("#/{path}?{}", query.join("&")) }
     }
 
+    /// Goes there.
+    pub(crate) fn go(&self) {
+        browser::set_hash(&self.hash());
+    }
+
     /// Whether the page's own head and foot are left out.
     pub(crate) const fn is_bare(&self) -> bool {
         matches!(self, Route::Embed(_) | Route::Kiosk(..))

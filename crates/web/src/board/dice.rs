@@ -17,7 +17,8 @@ fn strokes(face: char, one: char) -> String {
         _ => return "M-14 15L0-15L14 15M-9 5H9".to_owned(),
     };
     let left = -f64::from(count - 1) * 8.0;
-    (0..count).map(|i| format!("M{} -14V14", left + f64::from(i) * 16.0)).collect()
+    let stroke = |text: String, i| text + &format!("M{} -14V14", left + f64::from(i) * 16.0);
+    (0..count).fold(String::new(), stroke)
 }
 
 fn die(face: char, one: char, y: f64, tilt: f64) -> String {

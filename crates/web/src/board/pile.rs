@@ -29,13 +29,11 @@ pub(crate) fn Pile(
     // Which finger drags a piece, and where it is on the screen.
     let drag = RwSignal::new(None::<(i32, f64, f64)>);
     let pieces = move || {
-        (0..count.get())
-            .map(|i| {
-                let x = 30 + 17 * i32::from(i);
-                let piece = figure(dress, side);
-                format!("<g transform=\"translate({x} 34) scale(.62)\">{piece}</g>")
-            })
-            .collect::<String>()
+        let piece = figure(dress, side);
+        (0..count.get()).fold(String::new(), |text, i| {
+            let x = 30 + 17 * i32::from(i);
+            text + &format!("<g transform=\"translate({x} 34) scale(.62)\">{piece}</g>")
+        })
     };
     let place = |event: &PointerEvent| {
         (event.pointer_id(), f64::from(event.client_x()), f64::from(event.client_y()))

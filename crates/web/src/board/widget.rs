@@ -1,6 +1,7 @@
 //! The board as people see, touch and hear it.
 
 use std::cell::Cell;
+use std::fmt::Write as _;
 
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -308,7 +309,7 @@ fn drawn(plan: Memo<Plan>, look: &Look, marks: &Marks, kinds: &[Mark]) -> String
         for (point, (x, y)) in plan.spots() {
             let here = marks.of(look, point);
             for mark in here.into_iter().filter(|mark| kinds.contains(mark)) {
-                text += &format!("<g transform=\"translate({x} {y})\">{}</g>", mark.drawing());
+                let _ = write!(text, "<g transform=\"translate({x} {y})\">{}</g>", mark.drawing());
             }
         }
         text + "</g>"
@@ -322,7 +323,7 @@ fn row_bars(plan: &Plan, rows: &[Point]) -> String {
         for other in &rows[i + 1..] {
             let ((x, y), (to_x, to_y)) = (plan.at(*one), plan.at(*other));
             if (x - to_x).hypot(y - to_y) < super::plan::STEP + 1.0 {
-                lines += &format!("M{x} {y}L{to_x} {to_y}");
+                let _ = write!(lines, "M{x} {y}L{to_x} {to_y}");
             }
         }
     }
@@ -339,7 +340,7 @@ fn coordinate_texts(geometry: &Geometry, plan: &Plan) -> String {
     let mut text = String::new();
     let mut put = |said: &str, x: f64, y: f64| {
         let (x, y) = plan.lay(x, y);
-        text += &format!("<text x=\"{x}\" y=\"{}\">{said}</text>", y + 9.0);
+        let _ = write!(text, "<text x=\"{x}\" y=\"{}\">{said}</text>", y + 9.0);
     };
     for column in 0..geometry.width {
         let names = geometry.spots.iter().filter(|spot| spot.x == column);

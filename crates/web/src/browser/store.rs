@@ -25,7 +25,6 @@ pub(crate) enum Stored<T> {
 }
 
 /// The browser's storage; one that is missing or full keeps nothing.
-#[derive(Clone, Copy)]
 pub(crate) struct Store;
 
 impl Store {
@@ -51,8 +50,9 @@ impl Store {
 
     fn set_aside<T>(name: &str, text: &str) -> Stored<T> {
         let kept = name.strip_prefix("nugar.").unwrap_or(name);
-        let free =
-            (1..).map(|n| format!("{ASIDE}{kept}.{n}")).find(|aside| Store::text(aside).is_none());
+        let free = (1_u32..=9_999)
+            .map(|n| format!("{ASIDE}{kept}.{n}"))
+            .find(|aside| Store::text(aside).is_none());
         let aside = free.unwrap_or_default();
         if Store::write(&aside, text)
             && let Some(area) = Store::area()
@@ -63,27 +63,27 @@ impl Store {
     }
 
     /// The reader's settings.
-    pub(crate) fn settings(self) -> Stored<Settings> {
+    pub(crate) fn settings() -> Stored<Settings> {
         Store::read(SETTINGS, Settings::read)
     }
 
     /// Keeps settings. Whether that went well.
-    pub(crate) fn keep_settings(self, settings: &Settings) -> bool {
+    pub(crate) fn keep_settings(settings: &Settings) -> bool {
         Store::write(SETTINGS, &nugar_api::line(settings))
     }
 
     /// The game that was left.
-    pub(crate) fn game(self) -> Stored<(PageGame, Box<dyn Table>)> {
+    pub(crate) fn game() -> Stored<(PageGame, Box<dyn Table>)> {
         Store::read(GAME, PageGame::read)
     }
 
     /// Keeps the game. Whether that went well.
-    pub(crate) fn keep_game(self, game: &PageGame) -> bool {
+    pub(crate) fn keep_game(game: &PageGame) -> bool {
         Store::write(GAME, &nugar_api::line(game))
     }
 
     /// Tells whenever another tab has kept a game.
-    pub(crate) fn on_other_tab(self, tell: impl Fn(PageGame, Box<dyn Table>) + 'static) {
+    pub(crate) fn on_other_tab(tell: impl Fn(PageGame, Box<dyn Table>) + 'static) {
         let handle = window_event_listener(ev::storage, move |event| {
             if event.key().as_deref() == Some(GAME)
                 && let Some(text) = event.new_value()

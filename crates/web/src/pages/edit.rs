@@ -93,7 +93,7 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
                 <span>{app.say("page-ruleset")}</span>
                 <select id="edit-rules" on:change=move |event| {
                     if let Some(preset) = find(&event_target_value(&event)) {
-                        app.go(&Route::Edit(Some(preset.id.to_owned()), None));
+                        Route::Edit(Some(preset.id.to_owned()), None).go();
                     }
                 }>{options}</select>
             </label>
@@ -226,7 +226,7 @@ fn play_on(app: App, ruleset: Ruleset, position: String, machine: bool) {
             seed: None,
         };
         if app.begin(&new).is_ok() {
-            app.go(&Route::Play);
+            Route::Play.go();
         }
     };
     if !machine {

@@ -33,7 +33,7 @@ pub(crate) fn page(app: App) -> AnyView {
         <section class="home">
             <h1>{app.say("page-welcome")}</h1>
             {left}
-            {cards(app, None, Callback::new(move |()| app.go(&Route::Play)))}
+            {cards(app, None, Callback::new(move |()| Route::Play.go()))}
         </section>
     }
     .into_any()

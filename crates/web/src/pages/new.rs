@@ -58,7 +58,7 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
             seed: (!text.trim().is_empty()).then(|| text.trim().to_owned()),
         };
         match app.begin(&new) {
-            Ok(()) => app.go(&Route::Play),
+            Ok(()) => Route::Play.go(),
             Err(faults) => wrong.set(Some(app.words.with_untracked(|words| words.faults(&faults)))),
         }
     };

@@ -12,7 +12,7 @@ pub(crate) fn page(app: App, text: Option<&str>) -> AnyView {
     let wrong = RwSignal::new(None::<String>);
     let typed = RwSignal::new(text.unwrap_or_default().to_owned());
     let go = move |text: String| match take(app, &text) {
-        Ok(route) => app.go(&route),
+        Ok(route) => route.go(),
         Err(why) => wrong.set(Some(why)),
     };
     if let Some(text) = text {

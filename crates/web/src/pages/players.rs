@@ -8,8 +8,8 @@ use nugar_rules::score::Player;
 use crate::app::App;
 use crate::board::{Pile, Touch, figure_icon};
 
-/// The machine that has a name instead of a level.
-const PAGE: &str = "page";
+/// The machines that have a name instead of a level.
+const NAMED: [(&str, &str); 2] = [("page", "page-machine-page"), ("strong", "page-machine-strong")];
 
 /// The bar above or below the board.
 pub(crate) fn bar(app: App, below: bool) -> AnyView {
@@ -98,8 +98,8 @@ pub(crate) fn name_of(app: App, player: Player) -> String {
 
 /// What a machine is called.
 pub(crate) fn machine_name(app: App, code: &str) -> String {
-    if code == PAGE {
-        return app.say("page-machine-page");
+    if let Some((_, key)) = NAMED.iter().find(|(named, _)| *named == code) {
+        return app.say(key);
     }
     match code.rsplit_once('-').and_then(|(_, number)| number.parse::<u32>().ok()) {
         Some(number) => app.say_with("page-machine-level", &[("number", number.into())]),

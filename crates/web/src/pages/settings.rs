@@ -22,7 +22,7 @@ pub(crate) fn page(app: App) -> AnyView {
             let chosen = now.theme.as_deref().unwrap_or("") == theme;
             let choose = move |_| {
                 app.change(|settings| {
-                    settings.theme = (!theme.is_empty()).then(|| theme.to_owned())
+                    settings.theme = (!theme.is_empty()).then(|| theme.to_owned());
                 });
             };
             view! {

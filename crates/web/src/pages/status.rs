@@ -17,7 +17,7 @@ pub(crate) fn panel(app: App) -> AnyView {
         }
         app.play.tick_track();
         if let Some(outcome) = app.play.outcome() {
-            return app.outcome_said(&outcome);
+            return app.outcome_said(outcome);
         }
         if app.play.thinking.get() {
             return app.say("play-machine-thinks");

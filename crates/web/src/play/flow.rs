@@ -31,13 +31,12 @@ impl App {
         self.play.clocks.set(new.clock.map(|(minutes, seconds)| clock::full(minutes, seconds)));
         self.play.turned.set(false);
         let first = match new.starts {
-            Starts::First => Player::First,
-            Starts::Second => Player::Second,
             // The seed is random; its first letter is as good as a coin.
             Starts::Chance if seed.bytes().next().is_some_and(|byte| byte % 2 == 0) => {
-                Player::First
+                Player::Second
             }
-            Starts::Chance => Player::Second,
+            Starts::First | Starts::Chance => Player::First,
+            Starts::Second => Player::Second,
         };
         let dice = if new.typed_dice { DiceSource::Typed } else { DiceSource::Seeded { seed } };
         let table = table::start(new.ruleset, new.position.as_deref(), dice)?;

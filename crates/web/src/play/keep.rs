@@ -7,12 +7,12 @@ use nugar_rules::table::Table;
 
 use crate::app::App;
 use crate::browser::{self, Store, Stored};
+use crate::route::Route;
 
 impl App {
     /// Keeps the game, unless another tab keeps another one.
     pub(super) fn keep(self) {
-        if self.play.elsewhere.get_untracked() || self.route.with_untracked(|route| route.is_bare())
-        {
+        if self.play.elsewhere.get_untracked() || self.route.with_untracked(Route::is_bare) {
             return;
         }
         let Some(events) = self.play.peek(|table| table.events().to_vec()) else { return };
@@ -26,21 +26,21 @@ impl App {
         );
         let clocks = self.play.clocks.get_untracked();
         let page = PageGame::new(game, clocks, self.play.turned.get_untracked());
-        if !Store.keep_game(&page) {
+        if !Store::keep_game(&page) {
             self.notice.set(Some(self.say("page-not-kept")));
         }
     }
 
     /// Takes up the game that was left, if one was.
     pub(crate) fn resume(self) {
-        match Store.game() {
+        match Store::game() {
             Stored::Nothing => {}
-            Stored::Here((page, table)) => self.take_up(page, table),
+            Stored::Here((page, table)) => self.take_up(&page, table),
             Stored::SetAside(name) => self.tell_set_aside(Some(name)),
         }
     }
 
-    fn take_up(self, page: PageGame, table: Box<dyn Table>) {
+    fn take_up(self, page: &PageGame, table: Box<dyn Table>) {
         self.play.seats.set(page.game.players.clone());
         self.play.seed.set(page.game.seed.clone());
         self.play.number.set(page.game.game);
@@ -79,12 +79,12 @@ impl App {
                 self.go_on();
             }
         });
-        Store.on_other_tab(move |page, table| {
+        Store::on_other_tab(move |page, table| {
             let theirs = page.game.events();
             let ours = self.play.peek(|table| table.events().to_vec()).unwrap_or_default();
             if ours.is_empty() || theirs.starts_with(&ours) {
                 if theirs.len() > ours.len() {
-                    self.take_up(page, table);
+                    self.take_up(&page, table);
                 }
             } else if !ours.starts_with(&theirs) {
                 self.play.elsewhere.set(true);

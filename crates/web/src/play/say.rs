@@ -73,7 +73,7 @@ impl App {
         match self.play.peek(|table| table.outcome()).flatten() {
             Some(outcome) => {
                 self.sound(Sound::End);
-                said.push(self.outcome_said(&outcome));
+                said.push(self.outcome_said(outcome));
             }
             None => said.extend(self.turn_said()),
         }
@@ -128,12 +128,12 @@ impl App {
     }
 
     /// Who won and by which rule, or that time ran out.
-    pub(crate) fn outcome_said(self, outcome: &Outcome) -> String {
+    pub(crate) fn outcome_said(self, outcome: Outcome) -> String {
         match outcome.winner {
             Some(winner) if self.play.time_out.get_untracked() => {
                 self.say_with("page-time-out", &[("side", winner.other().into())])
             }
-            _ => self.words.with(|words| words.outcome(outcome)),
+            _ => self.words.with(|words| words.outcome(&outcome)),
         }
     }
 

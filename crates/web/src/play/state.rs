@@ -1,5 +1,7 @@
 //! What there is of a game on the page.
 
+use std::ops::Deref;
+
 use leptos::prelude::*;
 use nugar_api::{Clocks, Seat};
 use nugar_rules::board::{Geometry, Look, Point};
@@ -44,7 +46,17 @@ pub(crate) struct NewGame {
 
 /// The game on the table; a handle that is copied about.
 #[derive(Clone, Copy)]
-pub(crate) struct Play {
+pub(crate) struct Play(&'static Parts);
+
+impl Deref for Play {
+    type Target = Parts;
+    fn deref(&self) -> &Parts {
+        self.0
+    }
+}
+
+/// What there is of a game.
+pub(crate) struct Parts {
     pub(super) table: StoredValue<Option<Box<dyn Table>>, LocalStorage>,
     /// Changes with everything that happens.
     pub(super) tick: RwSignal<u32>,
@@ -86,7 +98,7 @@ impl Play {
     /// An empty table.
     pub(crate) fn new() -> Play {
         let person = || Seat::Person { name: None };
-        Play {
+        Play(Box::leak(Box::new(Parts {
             table: StoredValue::new_local(None),
             tick: RwSignal::new(0),
             seats: RwSignal::new([person(), person()]),
@@ -105,7 +117,7 @@ impl Play {
             time_out: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
             course: StoredValue::new(0),
-        }
+        })))
     }
 
     /// Something about the game, told again whenever something happens; none without a game.

@@ -45,6 +45,7 @@ page-against = Imod
 page-person = en anden person ved denne skærm
 page-machine-level = Maskine { $number }
 page-machine-page = Sidens maskine
+page-machine-strong = Den stærke maskine
 page-player = Spiller { $number }
 page-who-starts = Hvem begynder
 page-you-start = dig

@@ -45,6 +45,7 @@ page-against = Against
 page-person = another person, at this screen
 page-machine-level = Machine { $number }
 page-machine-page = The page's machine
+page-machine-strong = The strong machine
 page-player = Player { $number }
 page-who-starts = Who starts
 page-you-start = you

@@ -45,6 +45,7 @@ page-against = Contre
 page-person = une autre personne, à cet écran
 page-machine-level = Machine { $number }
 page-machine-page = La machine de la page
+page-machine-strong = La machine forte
 page-player = Joueur { $number }
 page-who-starts = Qui commence
 page-you-start = vous

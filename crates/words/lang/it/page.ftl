@@ -45,6 +45,7 @@ page-against = Contro
 page-person = un'altra persona, a questo schermo
 page-machine-level = Macchina { $number }
 page-machine-page = La macchina della pagina
+page-machine-strong = La macchina forte
 page-player = Giocatore { $number }
 page-who-starts = Chi comincia
 page-you-start = tu

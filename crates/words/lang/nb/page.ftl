@@ -45,6 +45,7 @@ page-against = Mot
 page-person = en annen person ved denne skjermen
 page-machine-level = Maskin { $number }
 page-machine-page = Sidens maskin
+page-machine-strong = Den sterke maskinen
 page-player = Spiller { $number }
 page-who-starts = Hvem begynner
 page-you-start = deg

@@ -108,7 +108,9 @@ impl Stage {
                 counted(native_only(&mut tests), counts)
             }
             Stage::Tests => {
-                let mut tests = shell::cargo(["test", "--workspace", "--all-targets"]);
+                // Not `--all-targets`: that would run the benches.
+                let what = ["test", "--workspace", "--lib", "--bins", "--tests"];
+                let mut tests = shell::cargo(what);
                 counted(native_only(&mut tests), counts)
             }
             Stage::Doctests => {

@@ -1,5 +1,7 @@
 //! The search against looking at everything, and against small games solved completely.
 
+mod nobody;
+
 use std::collections::HashMap;
 
 use nugar_engine::evaluation::Judge;
@@ -255,6 +257,28 @@ fn any_limit_leaves_a_legal_move() {
             }
             let stopped = full.think(past, Limits::NONE, 1, &mut || true, &mut |_| {});
             assert_eq!(stopped.best().is_some(), !all.is_empty());
+        }
+    }
+}
+
+/// Lines stay legal under any rules, however many captures a move makes and whoever is skipped.
+#[test]
+fn moves_are_legal_under_rules_nobody_wrote() {
+    let mut luck = luck::of("search rules", 0);
+    for n in 0..150 {
+        let game = Alignment::new(nobody::random_rules(&mut luck));
+        let all = pasts(&game, &n.to_string());
+        let mut full = searcher(&game, Style::Full);
+        for past in all.iter().step_by(1 + all.len() / 6).chain(all.last()) {
+            let report = think(&mut full, past, Limits::nodes(2_000), 2);
+            assert_eq!(report.best().is_none(), game.count(&past.state) == 0);
+            for line in &report.lines {
+                let mut state = past.state;
+                for m in &line.moves {
+                    assert!(game.list(&state).contains(m), "{}", game.position(&state));
+                    state = game.play(&state, *m);
+                }
+            }
         }
     }
 }

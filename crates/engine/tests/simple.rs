@@ -1,14 +1,15 @@
 //! The simple machine over the whole catalog and over rulesets nobody wrote.
 
+mod nobody;
+
 use nugar_engine::luck;
 use nugar_engine::opponents::{Opponent, choose, opponents};
 use nugar_engine::simple;
 use nugar_rules::alignment::{Alignment, AlignmentRules, State};
-use nugar_rules::catalog::{PRESETS, Rules, Ruleset, find};
+use nugar_rules::catalog::{PRESETS, Rules, Ruleset};
 use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::game::{Game, Outcome, Turn};
-use nugar_rules::playout::{Chance, Playouts, Random, Step};
-use nugar_rules::spec::Values;
+use nugar_rules::playout::{Chance, Playouts, Step};
 use nugar_rules::table;
 
 fn alignment(ruleset: &str) -> Alignment {
@@ -43,30 +44,6 @@ fn states(game: &Alignment, seed: &str) -> Vec<State> {
     some
 }
 
-/// Rules with every field drawn at random, small enough to search.
-fn random_rules(luck: &mut Random) -> AlignmentRules {
-    loop {
-        let Rules::Alignment(mut rules) = find("dara-walker").unwrap().rules() else {
-            unreachable!("Dara is a game of alignment")
-        };
-        for field in AlignmentRules::FIELDS {
-            let mut below = |n| luck.below(n) as usize;
-            let text = match field.values {
-                Values::Words(words) => words[below(words.len() as u64)].to_owned(),
-                Values::Number { least, most } => {
-                    let most = most.min(least + 8);
-                    (least + below(u64::from(most - least + 1)) as u32).to_string()
-                }
-                Values::Cells => ["none", "b2", "a1b2c3"][below(3)].to_owned(),
-            };
-            rules.set(field.name, &text).unwrap();
-        }
-        if rules.check().is_ok() {
-            return rules;
-        }
-    }
-}
-
 fn answers_legally(game: &Alignment, state: &State, depth: u8, seed: &str) {
     let all = game.list(state);
     match simple::choose(game, state, depth, seed) {
@@ -94,7 +71,7 @@ fn moves_are_legal_over_the_catalog() {
 fn moves_are_legal_under_rules_nobody_wrote() {
     let mut luck = luck::of("rules", 0);
     for n in 0..300 {
-        let game = Alignment::new(random_rules(&mut luck));
+        let game = Alignment::new(nobody::random_rules(&mut luck));
         for state in states(&game, &n.to_string()) {
             answers_legally(&game, &state, 1 + (n % 2) as u8, "seed");
         }

@@ -60,7 +60,7 @@ fn answer(words: &Words, line: &str) -> Option<String> {
 }
 
 #[test]
-fn every_broken_input_is_told_its_fault() {
+fn golden_every_broken_input_is_told_its_fault() {
     let golden = std::fs::read_to_string(FILE).expect("golden/bad_input.txt");
     let words = Words::new(Language::choose(std::iter::once("en")));
     let (mut renewed, mut inputs, mut accepted) = (String::new(), 0, Vec::new());

@@ -44,6 +44,21 @@ pub(super) fn modules(dev: bool, to: &Path) -> Result<()> {
     Ok(())
 }
 
+/// How wasm-opt is called. Features are those of Rust's target and no others: with
+/// `--all-features` it wrote modules that no browser compiles (2026-11-30).
+const FLAGS: [&str; 7] = [
+    "-Oz",
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+/// Leaves with 0 when a module can be compiled.
+const VALID: &str =
+    "process.exit(WebAssembly.validate(require('fs').readFileSync(process.argv[1])) ? 0 : 1)";
+
 /// Lets wasm-opt make a module smaller, where npm can bring it; without it the page only weighs
 /// more.
 fn shrink(module: &Path) -> Result<()> {
@@ -51,11 +66,15 @@ fn shrink(module: &Path) -> Result<()> {
         println!("without wasm-opt, which npm would bring: the modules stay larger");
         return Ok(());
     };
-    let small = pack::once(&fs::read(module)?, "small.wasm", |_| {
+    // What was made with other flags is another module.
+    let ending = format!("{}.small.wasm", FLAGS.concat().replace("--enable", ""));
+    let small = pack::once(&fs::read(module)?, &ending, |_| {
         let small = module.with_extension("small");
         let mut command = shell::command("node", [program.as_os_str()]);
-        command.arg(module).args(["-Oz", "--all-features", "-o"]).arg(&small);
+        command.arg(module).args(FLAGS).arg("-o").arg(&small);
         shell::run(&mut command)?;
+        let mut valid = shell::command("node", ["-e", VALID]);
+        shell::run(valid.arg(&small)).context("wasm-opt wrote a module that does not compile")?;
         let bytes = fs::read(&small).with_context(|| small.display().to_string())?;
         fs::remove_file(small)?;
         Ok(bytes)

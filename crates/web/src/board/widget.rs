@@ -12,7 +12,7 @@ use super::drag::Drag;
 use super::dress::Dress;
 use super::figures::figure;
 use super::marks::{Mark, Marks};
-use super::plan::{Arrow, Hold, Plan};
+use super::plan::{Arrow, Hold, Plan, STEP};
 use super::scenery::scenery;
 use super::shown::{self, Shown};
 use crate::app::App;
@@ -82,7 +82,7 @@ pub(crate) fn Board(
     };
     let below = move || {
         let look = look.get();
-        plan.with(|plan| row_bars(plan, &look.rows))
+        plan.with(|plan| row_rings(plan, &look.rows))
             + &drawn(plan, &look, &marks.get(), &[Mark::Last])
     };
     let above = move || {
@@ -316,21 +316,32 @@ fn drawn(plan: Memo<Plan>, look: &Look, marks: &Marks, kinds: &[Mark]) -> String
     })
 }
 
-/// Bars that join the points of rows just made.
-fn row_bars(plan: &Plan, rows: &[Point]) -> String {
-    let mut lines = String::new();
-    for (i, one) in rows.iter().enumerate() {
-        for other in &rows[i + 1..] {
-            let ((x, y), (to_x, to_y)) = (plan.at(*one), plan.at(*other));
-            if (x - to_x).hypot(y - to_y) < super::plan::STEP + 1.0 {
-                let _ = write!(lines, "M{x} {y}L{to_x} {to_y}");
+/// A ring around each row just made.
+fn row_rings(plan: &Plan, rows: &[Point]) -> String {
+    let places: Vec<(f64, f64)> = rows.iter().map(|point| plan.at(*point)).collect();
+    let there = |x: f64, y: f64| places.iter().any(|at| (at.0 - x).hypot(at.1 - y) < 1.0);
+    let mut text = String::new();
+    for (dx, dy) in [(STEP, 0.0), (0.0, STEP)] {
+        for (x, y) in &places {
+            let length =
+                (0..).take_while(|i| there(x + dx * f64::from(*i), y + dy * f64::from(*i)));
+            let more = length.count().saturating_sub(1) as f64;
+            if there(x - dx, y - dy) || more < 1.0 {
+                continue;
+            }
+            for class in ["row-under", "row-over"] {
+                let _ = write!(
+                    text,
+                    "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"49\"/>",
+                    x - 49.0,
+                    y - 49.0,
+                    98.0 + more * dx,
+                    98.0 + more * dy,
+                );
             }
         }
     }
-    if lines.is_empty() {
-        return lines;
-    }
-    format!("<path class=\"row-edge\" d=\"{lines}\"/><path class=\"row-fill\" d=\"{lines}\"/>")
+    text
 }
 
 /// What the names of a column's or a row's points have in common, beside it.

@@ -39,16 +39,18 @@ pub(crate) fn test(only: Option<&str>) -> Result<Counts> {
     if !shell::works(&mut shell::command("node", ["--version"])) || !tools::npm_packages()? {
         bail!("install Node 20 and npm, which the tests of the page run on");
     }
+    shell::run(&mut shell::cargo(["build", "--quiet", "--package", "nugar"]))?;
+    let nugar = shell::root().join("target/debug/nugar");
     let mut node = shell::command("node", ["--test", "--test-concurrency=2"]);
     if let Some(only) = only {
         node.arg(format!("--test-name-pattern={only}"));
     }
     node.args(
-        ["contrast", "games", "pages", "looks", "offline"]
+        ["contrast", "games", "pages", "looks", "offline", "served"]
             .map(|name| format!("crates/web/tests/{name}.test.mjs")),
     );
     println!("{}", shell::line(&node));
-    let (ok, said) = shell::tee(node.env(VARIABLE, chromium))?;
+    let (ok, said) = shell::tee(node.env(VARIABLE, chromium).env("NUGAR", nugar))?;
     if !ok {
         bail!("`{}` failed", shell::line(&node));
     }

@@ -5,7 +5,8 @@ use nugar_words::{Language, Words};
 
 use crate::app::App;
 use crate::board::Paint;
-use crate::browser;
+use crate::browser::{self, Offline};
+use crate::offline;
 use crate::pages;
 use crate::route::Route;
 
@@ -18,6 +19,7 @@ pub(crate) fn Frame() -> impl IntoView {
     app.resume();
     app.follow_other_tabs();
     app.run_clocks();
+    let stands = offline::follow(app);
     browser::on_narrow(move |narrow| app.narrow.set(narrow));
     browser::on_hash(move |hash| {
         app.route.set(Route::read(&hash));
@@ -46,7 +48,7 @@ pub(crate) fn Frame() -> impl IntoView {
     };
     let foot = move || {
         app.words.track();
-        (!app.route.get().is_bare()).then(|| foot(app))
+        (!app.route.get().is_bare()).then(|| foot(app, stands))
     };
     let notice = move || {
         app.notice.get().map(|text| {
@@ -65,7 +67,7 @@ pub(crate) fn Frame() -> impl IntoView {
     view! {
         <Paint />
         {head}
-        <main id="main" tabindex="-1">{notice}{page}</main>
+        <main id="main" tabindex="-1">{notice}{offline::offer(app, stands)}{page}</main>
         {foot}
         <div class="heard" aria-live="polite" aria-atomic="true">{heard}</div>
     }
@@ -102,7 +104,7 @@ fn head(app: App) -> AnyView {
     .into_any()
 }
 
-fn foot(app: App) -> AnyView {
+fn foot(app: App, stands: RwSignal<Offline>) -> AnyView {
     let now = app.words.with(|words| words.language());
     let languages = Language::all()
         .map(|language| {
@@ -129,6 +131,7 @@ fn foot(app: App) -> AnyView {
         <footer class="foot">
             <ul class="languages" aria-label=app.say("page-languages")>{languages}</ul>
             <p>{app.say("page-nothing-leaves")}</p>
+            {offline::line(app, stands)}
             <p>
                 <a href=Route::Open(None).hash()>{app.say("page-open")}</a>
                 " · "

@@ -8,6 +8,7 @@ mod board;
 mod browser;
 mod edit;
 mod frame;
+mod offline;
 mod learn;
 mod pages;
 mod play;

@@ -163,15 +163,18 @@ test("a new build waits until it is asked for, and an older tab keeps its own", 
   assert.equal(await build(page), old);
   await playOn(page, 1);
   assert.ok((await moves(page)) > before);
+  // It is offered, but not in the middle of a game.
+  assert.equal(await page.locator("#update").count(), 0);
+  await other.locator("#update").waitFor();
   const kept = await moves(page);
   // Asked for in one tab, it is taken there, with the game; the other tab is left alone.
-  await Promise.all([
-    page.waitForEvent("load"),
-    page.evaluate(() => dispatchEvent(new CustomEvent("nugar-update"))),
-  ]);
+  await page.evaluate(() => { location.hash = "#/"; });
+  await Promise.all([page.waitForEvent("load"), page.locator("#update button").click()]);
   await waitFor(page, "ready");
   assert.equal(await build(page), next.name);
   assert.equal(await moves(page), kept);
+  await page.evaluate(() => { location.hash = "#/play"; });
+  await page.waitForSelector(".play");
   await playOn(page, 1);
   assert.equal(await build(other), old);
   // Its machines are those of its own build, though the host has them no more.
@@ -201,9 +204,13 @@ test("an install that fails is told, and the next visit tries again", async () =
     await waitFor(page, "failed");
     assert.deepEqual(await standing(page), { offline: "failed", why, works: "no" }, name);
     assert.equal(await page.evaluate(async () => (await caches.keys()).length), 0, name);
+    const told = await page.locator('.notice[role="alert"]').textContent();
+    assert.match(told, /without a network failed/, name);
+    assert.match(await page.locator("#offline").textContent(), /without a network failed/);
     host.damage = (path, body) => body;
     await page.reload();
     await waitFor(page, "ready");
+    assert.match(await page.locator("#offline").textContent(), /plays without a network too/);
     host.close();
     await context.close();
   }
@@ -235,6 +242,7 @@ test("where a browser does not keep pages, that is told", async () => {
   const { context, page } = await at({ address });
   await waitFor(page, "unavailable");
   assert.equal((await standing(page)).why, "insecure");
+  assert.match(await page.locator("#offline").textContent(), /HTTPS/);
   await begin(page, 1);
   await context.close();
   host.close();

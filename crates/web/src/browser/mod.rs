@@ -2,6 +2,7 @@
 
 mod ask;
 mod dom;
+mod offline;
 mod sound;
 mod store;
 
@@ -11,5 +12,6 @@ pub(crate) use dom::{
     on_hidden, on_narrow, place_in, random_seed, read_file, save_as, set_hash, set_root,
     still_wanted, tell_developers,
 };
+pub(crate) use offline::{Offline, on_offline, take_update};
 pub(crate) use sound::{Sound, play};
 pub(crate) use store::{Store, Stored};

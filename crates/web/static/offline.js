@@ -53,8 +53,9 @@ async function begin() {
   });
   workers.addEventListener("controllerchange", () => asked && location.reload());
   addEventListener("nugar-update", () => {
+    if (!registration?.waiting) return;
     asked = true;
-    registration?.waiting?.postMessage("nugar-take-over");
+    registration.waiting.postMessage("nugar-take-over");
   });
   try {
     const address = new URL("../sw.js", import.meta.url);

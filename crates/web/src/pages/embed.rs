@@ -64,6 +64,8 @@ pub(crate) fn kiosk(app: App, rules: Option<&str>, seconds: u32) -> AnyView {
         let idle = browser::now() - last > f64::from(seconds) * 1_000.0;
         if idle && playing.get_untracked() {
             playing.set(false);
+            // Nobody else takes a new build here.
+            browser::take_update();
         }
     };
     if let Ok(handle) = set_interval_with_handle(reset, Duration::from_secs(1)) {

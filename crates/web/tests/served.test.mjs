@@ -41,24 +41,26 @@ async function framed(path) {
 
 test("the page runs under the policy, packed", async () => {
   const context = await there.browser.newContext({ locale: "en-GB" });
+  await context.addInitScript(() => {
+    window.broken = [];
+    addEventListener("securitypolicyviolation", (event) => window.broken.push(event.violatedDirective));
+  });
   const answers = new Map();
   context.on("response", (answer) => answers.set(new URL(answer.url()).pathname, answer));
   const page = await visit(there, "", { context, fast: false });
   await page.waitForFunction(() => document.documentElement.dataset.offline === "ready");
   await page.locator('.start[data-game="dala"]').click();
   await page.waitForSelector('.play[data-state="hand"]');
-  const broken = await page.evaluate(() => {
-    const policies = [];
-    addEventListener("securitypolicyviolation", (event) => policies.push(event.violatedDirective));
-    return policies;
-  });
-  assert.deepEqual(broken, []);
+  assert.deepEqual(await page.evaluate(() => window.broken), []);
   assert.deepEqual(page.wrong, []);
   const [, wasm] = [...answers].find(([path]) => path.endsWith("/page_bg.wasm"));
   const headers = await wasm.allHeaders();
   assert.equal(headers["content-encoding"], "br");
   assert.match(headers["cache-control"], /immutable/);
   assert.match(headers["content-security-policy"], /^default-src 'none'/);
+  // And it is one that would tell.
+  await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+  await page.waitForFunction(() => window.broken.length === 1);
   await context.close();
 });
 

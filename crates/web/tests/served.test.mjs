@@ -5,14 +5,18 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { start, visit } from "./browser.mjs";
 import { ROOT } from "./site.mjs";
+
+/** What `cargo build -p nugar` makes. */
+const BUILT = fileURLToPath(new URL("../../../target/debug/nugar", import.meta.url));
 
 let there;
 let nugar;
 before(async () => {
   there = await start({ serving: false });
-  nugar = spawn(process.env.NUGAR, ["serve", "--port", "0", "--site", ROOT, "--json"]);
+  nugar = spawn(process.env.NUGAR ?? BUILT, ["serve", "--port", "0", "--site", ROOT, "--json"]);
   nugar.stderr.resume();
   const [line] = await once(createInterface(nugar.stdout), "line");
   there.address = JSON.parse(line).url;
@@ -60,7 +64,7 @@ test("the page runs under the policy, packed", async () => {
   assert.match(headers["content-security-policy"], /^default-src 'none'/);
   // And it is one that would tell.
   await page.evaluate(() => document.body.setAttribute("style", "color: red"));
-  await page.waitForFunction(() => window.broken.length === 1);
+  await page.waitForFunction(() => window.broken.length > 0);
   await context.close();
 });
 

@@ -17,6 +17,8 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
     let ruleset = RwSignal::new(first);
     let codes = RwSignal::new(Vec::<String>::new());
     let opponent = RwSignal::new(None::<String>);
+    // Whether the reader has chosen: the machines' list may come later and must not undo it.
+    let chosen = RwSignal::new(false);
     let starts = RwSignal::new("first".to_owned());
     let clock = RwSignal::new(String::new());
     let points = RwSignal::new(String::new());
@@ -30,9 +32,11 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
             let Answer::Opponents { codes: found } = answer else { return };
             // The reader may have left the page.
             let Some(now) = opponent.try_get_untracked() else { return };
-            let kept = now.filter(|code| found.contains(code));
+            let kept = now.clone().filter(|code| found.contains(code));
             let usual = found.get(found.len().saturating_sub(1) / 2).cloned();
-            opponent.set(kept.or(usual));
+            if now.is_some() || !chosen.get_untracked() {
+                opponent.set(kept.or(usual));
+            }
             codes.set(found);
         });
     });
@@ -84,6 +88,7 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
                     <select id="opponent" on:change=move |event| {
                         let value = event_target_value(&event);
                         opponent.set((!value.is_empty()).then_some(value));
+                        chosen.set(true);
                     }>
                         {opponents}
                         <option value="">{app.say("page-person")}</option>

@@ -38,6 +38,10 @@ export async function visit(there, hash = "", { fast = true, context, ...options
   if (fast) await page.clock.install();
   await page.goto(there.address + hash);
   await page.waitForSelector("main#main h1, main#main .board");
+  // The machines come as a list from the worker; until then a new game is one of two people.
+  if (hash.startsWith("#/new")) {
+    await page.waitForSelector('#opponent option:not([value=""])', { state: "attached" });
+  }
   return page;
 }
 

@@ -25,8 +25,11 @@ pub enum Query {
     Move {
         /// The ruleset.
         ruleset: String,
-        /// The position, its throw included.
+        /// The position, its throw included, or an earlier one with counters.
         position: String,
+        /// The moves that led from it to the position asked of: those since the last placement or
+        /// capture, so that the machine knows what may come back.
+        moves: Vec<String>,
         /// The machine's code; none: the best there is.
         opponent: Option<String>,
         /// What its chance is made from.

@@ -79,39 +79,47 @@ pub fn opponents(ruleset: &Ruleset) -> Vec<Opponent> {
 }
 
 /// The opponent's move at a table, as canonical text; none unless there is something to decide, or
-/// where it cannot play by the table's rules. Settled by the position and the seed alone: how the
-/// game came there does not matter.
+/// where it cannot play by the table's rules. Settled by the position, what of the game's past may
+/// still make a draw, and the seed.
 pub fn choose(opponent: Opponent, table: &dyn Table, seed: &str) -> Option<String> {
     let Turn::Decide(_) = table.turn() else { return None };
-    let position = table.position();
     match table.ruleset().rules() {
-        Rules::Alignment(rules) => answer(&Alignment::new(*rules), opponent, &position, seed),
-        Rules::RunningFight(rules) => answer(&RunningFight::new(*rules), opponent, &position, seed),
+        Rules::Alignment(rules) => answer(&Alignment::new(*rules), opponent, table, seed),
+        Rules::RunningFight(rules) => answer(&RunningFight::new(*rules), opponent, table, seed),
     }
 }
 
-fn answer<G: Plays>(game: &G, opponent: Opponent, position: &str, seed: &str) -> Option<String> {
-    let state = game.read(position).ok()?.state;
-    game.choose(opponent, &state, seed).map(|m| game.text(&state, m))
+fn answer<G: Plays>(game: &G, opponent: Opponent, table: &dyn Table, seed: &str) -> Option<String> {
+    let past = Past::at(game, table)?;
+    game.choose(opponent, &past, seed).map(|m| game.text(&past.state, m))
 }
 
 /// A game that opponents know how to play.
 pub trait Plays: Game {
     /// The opponent's move; none unless there is something to decide, or where it cannot play this
-    /// game. Settled by the state and the seed alone.
-    fn choose(&self, opponent: Opponent, state: &Self::State, seed: &str) -> Option<Self::Move>;
+    /// game. Settled by the state with its past and the seed.
+    fn choose(
+        &self,
+        opponent: Opponent,
+        past: &Past<Self::State>,
+        seed: &str,
+    ) -> Option<Self::Move>;
 }
 
 impl Plays for Alignment {
-    fn choose(&self, opponent: Opponent, state: &Self::State, seed: &str) -> Option<Self::Move> {
+    fn choose(
+        &self,
+        opponent: Opponent,
+        past: &Past<Self::State>,
+        seed: &str,
+    ) -> Option<Self::Move> {
         match opponent {
-            Opponent::Simple { depth } => simple::choose(self, state, depth, seed),
+            Opponent::Simple { depth } => simple::choose(self, &past.state, depth, seed),
             Opponent::Strong => {
                 let judge = Points::of(self.rules());
                 let mut searcher = Searcher::new(self.clone(), judge, Style::Full, STRONG_BYTES);
-                let past = Past::none(*state);
                 let limits = Limits::nodes(STRONG_NODES);
-                searcher.think(&past, limits, 1, &mut || false, &mut |_| {}).best()
+                searcher.think(past, limits, 1, &mut || false, &mut |_| {}).best()
             }
             Opponent::Page => None,
         }
@@ -119,11 +127,11 @@ impl Plays for Alignment {
 }
 
 impl Plays for RunningFight {
-    fn choose(&self, opponent: Opponent, state: &Self::State, _: &str) -> Option<Self::Move> {
+    fn choose(&self, opponent: Opponent, past: &Past<Self::State>, _: &str) -> Option<Self::Move> {
         match opponent {
-            Opponent::Page => page::choose(self, state),
+            Opponent::Page => page::choose(self, &past.state),
             Opponent::Strong => {
-                Racer::new(self.clone(), RaceWeights::BEST).choose(state, Horizon::ONE)
+                Racer::new(self.clone(), RaceWeights::BEST).choose(&past.state, Horizon::ONE)
             }
             Opponent::Simple { .. } => None,
         }

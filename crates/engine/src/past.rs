@@ -2,6 +2,7 @@
 
 use nugar_rules::game::Game;
 use nugar_rules::session::Session;
+use nugar_rules::table::{Table, since_reset};
 
 /// A state with as much of its history as the draw rules need.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,5 +44,18 @@ impl<S: Copy> Past<S> {
         past.quiet = session.counters().quiet;
         past.state = *session.state();
         past
+    }
+
+    /// The history of a game on a table; none where the table's game is another.
+    pub fn at<G: Game<State = S>>(game: &G, table: &dyn Table) -> Option<Past<S>> {
+        let (first, moves) = since_reset(table);
+        let reading = game.read(&first).ok()?;
+        let mut past = Past::none(reading.state);
+        past.quiet = reading.counters.map_or(0, |counters| counters.quiet);
+        for text in moves {
+            let m = game.parse(&past.state, &text).ok()?;
+            past.push(game.play(&past.state, m), game.resets(&past.state, m));
+        }
+        Some(past)
     }
 }

@@ -282,6 +282,21 @@ impl<G: Game> Table for Session<G> {
     }
 }
 
+/// As much of a game as draws need that have a history: the position that the last placement or
+/// capture left, with counters, and the moves since. Where dice are thrown the throws part the moves:
+/// there it is the position on the table, without counters, and no moves.
+pub fn since_reset(table: &dyn Table) -> (String, Vec<String>) {
+    if !table.throws().is_empty() {
+        return (table.position(), Vec::new());
+    }
+    let (line, counters) = (table.line(), table.counters());
+    let first = line.len().saturating_sub(counters.quiet as usize);
+    let since = (line.len() - first) as u32;
+    let position = table.position_after(first).unwrap_or_else(|| table.position());
+    let moves = line.into_iter().skip(first).map(|played| played.text).collect();
+    (format!("{position} {} {}", counters.quiet - since, counters.ply - since), moves)
+}
+
 /// The legal moves of a state by text, in byte order.
 pub fn list<G: Game>(game: &G, state: &G::State) -> Vec<Listed> {
     let listed =

@@ -5,7 +5,7 @@ use js_sys::JsString;
 use nugar_api::{Answer, Query, Question, Reply};
 use nugar_engine::opponents::{Opponent, choose, opponents};
 use nugar_rules::catalog::Ruleset;
-use nugar_rules::event::DiceSource;
+use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::table;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -39,16 +39,25 @@ fn answer(query: &Query) -> Answer {
             let codes = known.unwrap_or_default().into_iter().map(Opponent::code).collect();
             Answer::Opponents { codes }
         }
-        Query::Move { ruleset, position, opponent, seed } => {
-            Answer::Move { text: best(ruleset, position, opponent.as_deref(), seed) }
+        Query::Move { ruleset, position, moves, opponent, seed } => {
+            Answer::Move { text: best(ruleset, position, moves, opponent.as_deref(), seed) }
         }
     }
 }
 
-fn best(ruleset: &str, position: &str, code: Option<&str>, seed: &str) -> Option<String> {
+fn best(
+    ruleset: &str,
+    position: &str,
+    moves: &[String],
+    code: Option<&str>,
+    seed: &str,
+) -> Option<String> {
     let ruleset = Ruleset::read(ruleset).ok()?;
     let strongest = || opponents(&ruleset).last().copied();
     let opponent = code.and_then(Opponent::from_code).or_else(strongest)?;
-    let table = table::start(ruleset, Some(position), DiceSource::Typed).ok()?;
+    let mut table = table::start(ruleset, Some(position), DiceSource::Typed).ok()?;
+    for text in moves {
+        table.next(&Event::Moved { text: text.clone() }).ok()?;
+    }
     choose(opponent, &*table, seed)
 }

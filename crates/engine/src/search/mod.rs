@@ -1,14 +1,18 @@
 //! The search: alpha-beta on whole moves, deeper and deeper, for games without chance. Settled by
 //! the position, its history and the limits; it knows no clock and no game.
 
+mod exact;
 mod node;
 mod root;
 mod window;
 
 use std::convert::Infallible;
+use std::sync::Arc;
 
 use nugar_rules::game::Game;
+use nugar_rules::oracle::Oracle;
 
+use self::exact::Asked;
 use self::node::Run;
 use crate::evaluation::{Judge, Ranked};
 use crate::limits::Limits;
@@ -39,7 +43,8 @@ pub struct Line<M> {
 /// What a search found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report<M> {
-    /// The last depth that was finished, in plies; 0 when not even the first was.
+    /// The last depth that was finished, in plies; 0 when not even the first was, 1 when an oracle
+    /// made looking ahead needless.
     pub depth: u8,
     /// Positions looked at.
     pub nodes: u64,
@@ -61,6 +66,7 @@ pub struct Searcher<G: Game<Roll = Infallible>, J: Judge<G>> {
     judge: J,
     style: Style,
     tuning: Tuning,
+    oracle: Option<Asked<G>>,
     table: Table,
     order: Order<G::Move>,
     /// Moves of the positions on the path, one after the other.
@@ -75,6 +81,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
             judge,
             style,
             tuning: Tuning::BEST,
+            oracle: None,
             table: Table::new(bytes),
             order: Order::new(J::SLOTS),
             moves: Vec::new(),
@@ -85,6 +92,16 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
     #[must_use]
     pub fn tuned(self, tuning: Tuning) -> Searcher<G, J> {
         Searcher { tuning, ..self }
+    }
+
+    /// The same with somebody to ask what is exactly known. A move that is known to keep the value
+    /// of the position is then played whenever there is one: the quickest win, the longest loss; among
+    /// draws the search chooses.
+    #[must_use]
+    pub fn asking(mut self, oracle: Arc<dyn Oracle<G>>) -> Searcher<G, J> {
+        self.table.clear();
+        self.oracle = Some(Asked(oracle));
+        self
     }
 
     /// The game.
@@ -121,6 +138,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
             judge: &self.judge,
             style: self.style,
             tuning: &self.tuning,
+            oracle: self.oracle.as_ref().map(|asked| &*asked.0),
             table: &mut self.table,
             order: &mut self.order,
             moves: &mut self.moves,

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use nugar_rules::game::{Game, Limits as DrawLimits, Turn};
 use nugar_rules::key::mix;
+use nugar_rules::oracle::Oracle;
 
 use super::Style;
 use super::window::Window;
@@ -54,6 +55,8 @@ pub(super) struct Run<'a, G: Game<Roll = Infallible>, J: Judge<G>> {
     pub(super) judge: &'a J,
     pub(super) style: Style,
     pub(super) tuning: &'a Tuning,
+    /// Silent while it can say no more than what is known at the root.
+    pub(super) oracle: Option<&'a dyn Oracle<G>>,
     pub(super) draws: DrawLimits,
     pub(super) table: &'a mut Table,
     pub(super) order: &'a mut Order<G::Move>,
@@ -174,9 +177,12 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
                 Bound::Lower => score >= window.beta,
                 Bound::Upper => score <= window.alpha,
             };
-            if settles {
+            if settles && self.in_time(memory.score, place) {
                 return score;
             }
+        }
+        if let Some(score) = self.known(state, place) {
+            return score.seen_from_root(ply);
         }
 
         let Some(seen) = self.judge.assess(self.game, state) else {
@@ -369,7 +375,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
     }
 
     /// The draw that the history makes of the position at the end of the path, if it makes one.
-    fn drawn(&self, state: &G::State, place: Place) -> Option<Score> {
+    pub(super) fn drawn(&self, state: &G::State, place: Place) -> Option<Score> {
         let DrawLimits { repetition, quiet } = self.draws;
         let last = self.keys.len() - 1;
         let key = self.keys[last];

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 
 use nugar_rules::game::Game;
 
+use super::exact::Exactly;
 use super::node::{From, Late, Place, Run};
 use super::window::Window;
 use super::{Line, Report, Style};
@@ -22,6 +23,14 @@ struct Root<M> {
     line: Vec<M>,
 }
 
+impl<M: Clone> Root<M> {
+    /// The line as it is reported; of a position that is known to be drawn nothing else is told.
+    fn told(&self, drawn: bool) -> Line<M> {
+        let score = if drawn { Score::DRAW } else { self.score };
+        Line { score, moves: self.line.clone() }
+    }
+}
+
 impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
     pub(super) fn deepen(
         &mut self,
@@ -30,14 +39,28 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         watch: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
         let mut roots = self.roots(&past.state);
+        let first: Vec<G::Move> = roots.iter().map(|root| root.played.played).collect();
+        let mut drawn = false;
+        match self.exactly(past, &first) {
+            Exactly::Open => {}
+            Exactly::Drawn(keeping) => {
+                roots.retain(|root| keeping.contains(&root.played.played));
+                // Of drawn moves it would say no more than that: let the search tell them apart.
+                self.oracle = None;
+                drawn = true;
+            }
+            Exactly::Decided(mut lines) => {
+                lines.truncate(wanted);
+                let report = Report { depth: 1, nodes: self.nodes, lines };
+                watch(&report);
+                return report;
+            }
+        }
         let wanted = wanted.min(roots.len());
         let report = |roots: &[Root<G::Move>], depth, nodes| Report {
             depth,
             nodes,
-            lines: roots[..wanted]
-                .iter()
-                .map(|root| Line { score: root.score, moves: root.line.clone() })
-                .collect(),
+            lines: roots[..wanted].iter().map(|root| root.told(drawn)).collect(),
         };
         let mut best = report(&roots, 0, 0);
         if roots.is_empty() {
@@ -60,7 +83,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
                 // What was not reached keeps the score of the depth before.
                 if roots[0].score != Score::LEAST {
                     for (root, line) in roots.iter().take(1).zip(&mut best.lines) {
-                        *line = Line { score: root.score, moves: root.line.clone() };
+                        *line = root.told(drawn);
                     }
                 }
                 best.nodes = self.nodes;

@@ -7,7 +7,7 @@ use nugar_rules::fault::Faults;
 use nugar_rules::game::{Opening, Side, Turn};
 use nugar_rules::score::{Player, Score};
 use nugar_rules::session::Undo;
-use nugar_rules::table::{self, Starter, Table};
+use nugar_rules::table::{self, Starter, Table, since_reset};
 
 use super::clock;
 use super::{NewGame, Starts};
@@ -191,14 +191,14 @@ impl App {
 
     /// Asks a machine for a move in the position on the table.
     fn ask_move(self, opponent: Option<String>, then: impl FnOnce(Option<String>) + 'static) {
-        let Some((ruleset, position, ply)) = self
+        let Some((ruleset, (position, moves), ply)) = self
             .play
-            .peek(|table| (table.ruleset().text(), table.position(), table.counters().ply))
+            .peek(|table| (table.ruleset().text(), since_reset(table), table.counters().ply))
         else {
             return;
         };
         let seed = format!("{}/{ply}", self.play.seed.get_untracked());
-        let query = Query::Move { ruleset, position, opponent, seed };
+        let query = Query::Move { ruleset, position, moves, opponent, seed };
         self.machines.ask(query, move |answer| {
             if let Answer::Move { text } = answer {
                 then(text);

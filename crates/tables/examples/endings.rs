@@ -23,7 +23,7 @@ fn main() {
     let start = Instant::now();
     match args[1].as_str() {
         "build" => {
-            let builder = Builder { game: &game, shelf: &disk, crew: &crew, memory: 8 << 30 };
+            let builder = Builder { game: &game, shelf: &disk, crew: &crew, memory: 6 << 30 };
             println!("{:#?}", builder.plan(men).expect("a plan"));
             let mut last = (None, 0.0);
             let mut saved = 0.0;
@@ -34,7 +34,10 @@ fn main() {
                     println!("{now:8.2} {progress:?} {:?}", progress.estimate(now));
                     last = (Some((progress.sector, kind)), now);
                 }
-                if now - saved > 60.0 {
+                if args.get(6).is_some_and(|s| now > s.parse::<f64>().expect("seconds")) {
+                    return Order::Stop;
+                }
+                if now - saved > 200.0 {
                     saved = now;
                     return Order::Save;
                 }

@@ -1,6 +1,6 @@
 //! What can go wrong with tables. Codes and values; sentences are made elsewhere.
 
-use crate::alignment::Sector;
+use crate::sector::Sector;
 use crate::shelf::ShelfFault;
 
 /// The part of a file in which something is wrong.

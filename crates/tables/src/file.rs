@@ -7,7 +7,7 @@
 //! 2      version of the format
 //! 4      bytes of the head
 //! 1 1    kind of table, how blocks are packed (0 not at all, 1 deflate)
-//! 1      bytes of a value: 1, or 2, and then a block is all low bytes, then all high bytes
+//! 1      bytes of a value, up to 4: a block is all lowest bytes, then all second ones …
 //! 1 1    sector: men of the side to move, of the other side
 //! 32     digest of the rules
 //! 8 4    values in all, values of a block
@@ -19,11 +19,10 @@
 //! ```
 //! The blocks follow at once, and nothing follows them.
 
-use nugar_rules::alignment::AlignmentRules;
 use nugar_rules::catalog::Rules;
 
-use crate::alignment::Sector;
 use crate::fault::{Fault, Part};
+use crate::sector::Sector;
 use crate::shelf::{Shelf, ShelfFault};
 
 /// Version of the format.
@@ -43,6 +42,8 @@ pub enum Kind {
     Endings = 0,
     /// The state of unfinished work.
     Checkpoint = 1,
+    /// Winning chances of a sector.
+    Chances = 2,
 }
 
 /// How blocks are packed.
@@ -64,7 +65,7 @@ pub struct About {
     pub kind: Kind,
     /// How its blocks are packed.
     pub packing: Packing,
-    /// Bytes of a value: 1 or 2.
+    /// Bytes of a value: 1 to 4.
     pub width: u8,
     /// Its sector.
     pub sector: Sector,
@@ -89,6 +90,11 @@ impl About {
     }
 }
 
+/// The name of a sector's table: the beginning of the rules' digest, the sector.
+pub fn name(rules: &Rules, sector: Sector) -> String {
+    format!("{}-{sector}.nugar", &rules.digest().hex()[..16])
+}
+
 /// The family and the fields of rules, a line each: what their digest is made over, but for the
 /// name of its own format.
 fn rules_text(rules: &Rules) -> String {
@@ -103,9 +109,8 @@ fn rules_text(rules: &Rules) -> String {
 }
 
 /// The head of a file with these blocks, of which the lengths and checksums are given.
-fn head(rules: &AlignmentRules, about: &About, blocks: &[(u32, u32)]) -> Vec<u8> {
-    let rules = Rules::Alignment(*rules);
-    let text = rules_text(&rules);
+fn head(rules: &Rules, about: &About, blocks: &[(u32, u32)]) -> Vec<u8> {
+    let text = rules_text(rules);
     let mut head = Vec::with_capacity(200 + text.len() + blocks.len() * 8);
     head.extend_from_slice(MAGIC);
     head.extend_from_slice(&VERSION.to_le_bytes());
@@ -147,7 +152,7 @@ const LEVEL: u8 = 6;
 pub fn put(
     shelf: &dyn Shelf,
     name: &str,
-    rules: &AlignmentRules,
+    rules: &Rules,
     about: &About,
     blocks: Vec<Vec<u8>>,
 ) -> Result<(), ShelfFault> {
@@ -162,7 +167,7 @@ pub fn put(
 pub(crate) fn put_plain(
     shelf: &dyn Shelf,
     name: &str,
-    rules: &AlignmentRules,
+    rules: &Rules,
     about: &About,
     block: &dyn Fn(u64) -> Vec<u8>,
 ) -> Result<(), ShelfFault> {
@@ -191,7 +196,7 @@ impl Table {
     pub fn open(
         shelf: &dyn Shelf,
         name: &str,
-        rules: &AlignmentRules,
+        rules: &Rules,
         sector: Sector,
     ) -> Result<Option<Table>, Fault> {
         let Some(size) = shelf.size(name)? else { return Ok(None) };
@@ -220,9 +225,8 @@ impl Table {
         }
         let mut reader = Reader(&bytes[FIXED..]);
         let read = reader.head().ok_or_else(corrupt)?;
-        let rules = Rules::Alignment(*rules);
         if read.digest != rules.digest().0 {
-            let ours = rules_text(&rules);
+            let ours = rules_text(rules);
             let differing = read.text.lines().filter(|line| !ours.lines().any(|our| our == *line));
             let differing = differing.map(str::to_owned).collect();
             return Err(Fault::OtherRules { name: name.to_owned(), differing });
@@ -299,6 +303,7 @@ impl<'a> Reader<'a> {
         let kind = match kind {
             0 => Kind::Endings,
             1 => Kind::Checkpoint,
+            2 => Kind::Chances,
             _ => return None,
         };
         let packing = match packing {
@@ -317,7 +322,7 @@ impl<'a> Reader<'a> {
         let text = std::str::from_utf8(self.bytes(length.into())?).ok()?;
         let about =
             About { kind, packing, width, sector: Sector { own, enemy }, count, block, notes };
-        let fits = (1..=2).contains(&width) && block > 0 && count < 1 << 48;
+        let fits = (1..=4).contains(&width) && block > 0 && count < 1 << 48;
         fits.then_some(ReadHead { about, digest, text })
     }
 

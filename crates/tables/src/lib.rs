@@ -12,11 +12,13 @@ pub mod crew;
 pub mod disk;
 pub mod fault;
 pub mod file;
+pub mod sector;
 pub mod shelf;
 pub mod value;
 
 pub use crew::{Alone, Crew, Threads};
 pub use disk::Disk;
 pub use fault::Fault;
+pub use sector::Sector;
 pub use shelf::{Memory, Shelf};
 pub use value::Value;

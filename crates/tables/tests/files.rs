@@ -36,7 +36,7 @@ fn built(game: &Alignment, men: u8) -> Memory {
 
 /// Opens and checks the table of a sector.
 fn check(game: &Alignment, shelf: &Memory, name: &str, sector: Sector) -> Result<(), Fault> {
-    let table = Table::open(shelf, name, game.rules(), sector)?;
+    let table = Table::open(shelf, name, &Rules::Alignment(*game.rules()), sector)?;
     table.expect("the file is there").check(shelf)
 }
 
@@ -282,7 +282,8 @@ fn a_planted_wrong_value_is_found() {
     let shelf = built(&game, 6);
     let name = shelf.names().remove(0);
     let sector = Sector { own: 3, enemy: 3 };
-    let table = Table::open(&shelf, &name, game.rules(), sector).expect("right").expect("there");
+    let rules = Rules::Alignment(*game.rules());
+    let table = Table::open(&shelf, &name, &rules, sector).expect("right").expect("there");
     let about: &About = table.about();
     assert_eq!(about.packing, Packing::Deflate);
     let codes = table.block(&shelf, 0).expect("it can be read");
@@ -296,7 +297,7 @@ fn a_planted_wrong_value_is_found() {
             Value::Loss(plies) => Value::Loss(plies + 2).code() as u8,
         };
         let packed = vec![miniz_oxide::deflate::compress_to_vec(&wrong, 6)];
-        nugar_tables::file::put(&shelf, &name, game.rules(), about, packed).expect("memory");
+        nugar_tables::file::put(&shelf, &name, &rules, about, packed).expect("memory");
         let found = verify(&game, &shelf, &Alone, sector, Scope::Whole, watch).expect("readable");
         assert!(found.wrong > 0, "position {at}");
         assert_eq!(found.checked, about.count);

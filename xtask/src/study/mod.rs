@@ -3,9 +3,11 @@
 //! A study that was stopped, even by `kill -9`, goes on with the pieces that are missing; the
 //! finished file is the same as if it had never stopped, whatever the number of threads.
 
+mod grade;
 mod random_comparison;
 mod results;
 mod throws;
+mod whole;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -28,8 +30,8 @@ pub(crate) trait Study: Sync {
     fn about(&self) -> &'static str;
     /// How many pieces it takes, unless told otherwise.
     fn pieces(&self) -> u64;
-    /// What one piece finds, from its seed alone.
-    fn piece(&self, seed: u64) -> Result<Value>;
+    /// What one piece finds, from its number and its seed alone.
+    fn piece(&self, number: u64, seed: u64) -> Result<Value>;
     /// What all pieces together say.
     fn verdict(&self, found: &[Value]) -> Verdict;
 }
@@ -43,7 +45,8 @@ pub(crate) struct Verdict {
 }
 
 /// Every study.
-const STUDIES: &[&dyn Study] = &[&random_comparison::RandomComparison, &throws::Throws];
+const STUDIES: &[&dyn Study] =
+    &[&grade::Grade, &random_comparison::RandomComparison, &throws::Throws, &whole::WholeGames];
 
 /// What to study.
 #[derive(clap::Args)]
@@ -145,7 +148,7 @@ fn complete(
 /// Runs a piece; a panic is an error that names it.
 fn guarded(study: &dyn Study, seed: u64, piece: u64) -> Result<Value> {
     let seed = mix(seed, piece);
-    catch_unwind(AssertUnwindSafe(|| study.piece(seed)))
+    catch_unwind(AssertUnwindSafe(|| study.piece(piece, seed)))
         .unwrap_or_else(|_| Err(anyhow!("it panicked")))
         .with_context(|| format!("{}: piece {piece}, whose seed is {seed}", study.name()))
 }
@@ -189,7 +192,7 @@ mod tests {
         fn pieces(&self) -> u64 {
             9
         }
-        fn piece(&self, seed: u64) -> Result<Value> {
+        fn piece(&self, _: u64, seed: u64) -> Result<Value> {
             self.runs.fetch_add(1, Ordering::Relaxed);
             assert!(self.fails != Some(seed), "told to");
             Ok(json!({ "low": seed % 1000 }))

@@ -34,7 +34,7 @@ impl Study for RandomComparison {
         100
     }
 
-    fn piece(&self, seed: u64) -> Result<Value> {
+    fn piece(&self, _: u64, seed: u64) -> Result<Value> {
         Ok(compare(seed, POSITIONS))
     }
 

@@ -29,7 +29,7 @@ impl Study for Throws {
         100
     }
 
-    fn piece(&self, seed: u64) -> Result<Value> {
+    fn piece(&self, _: u64, seed: u64) -> Result<Value> {
         let mut dice = Dice::new(seed.to_string());
         let mut counts = [0u64; Throw::ALL.len()];
         for number in 0..THROWS {

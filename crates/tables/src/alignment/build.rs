@@ -4,6 +4,7 @@
 use std::sync::OnceLock;
 
 use nugar_rules::alignment::Alignment;
+use nugar_rules::catalog::Rules;
 
 use super::checkpoint::{self, Mark};
 use super::codes::{Known, pack};
@@ -224,7 +225,7 @@ impl Builder<'_> {
 
     /// Writes a solved sector.
     fn write(&self, half: &Half) -> Result<(), Fault> {
-        let rules = self.game.rules();
+        let rules = Rules::Alignment(*self.game.rules());
         let sector = half.index.sector();
         let stats =
             stats::Stats::of(sector, half.index.count(), self.crew, &|number| half.value(number));
@@ -245,14 +246,13 @@ impl Builder<'_> {
             let _ = blocks[n].set(file::pack(&pack(codes, about.width), about.packing));
         });
         let blocks = blocks.into_iter().filter_map(OnceLock::into_inner).collect();
-        file::put(self.shelf, &probe::file_name(rules, sector), rules, &about, blocks)?;
+        file::put(self.shelf, &file::name(&rules, sector), &rules, &about, blocks)?;
         Ok(())
     }
 
     /// The table of a sector, when it is there.
     pub(crate) fn open(&self, sector: Sector) -> Result<Option<Table>, Fault> {
-        let rules = self.game.rules();
-        Table::open(self.shelf, &probe::file_name(rules, sector), rules, sector)
+        probe::open(self.game.rules(), self.shelf, sector)
     }
 
     /// A finished sector, whole.

@@ -1,9 +1,10 @@
 //! Unfinished work on a sector and its mate, saved whole, so that a stopped build goes on where it
 //! was. Cells and a mark of what has been done are all there is to it.
 
+use nugar_rules::catalog::Rules;
+
 use super::build::Builder;
 use super::pair::Pair;
-use super::probe;
 use super::progress;
 use super::sector::Sector;
 use super::sweep::{BLOCK, Cell};
@@ -34,8 +35,12 @@ impl Mark {
 /// Cells of a block of the file.
 const FILE_BLOCK: u32 = 1 << 20;
 
+fn rules(builder: &Builder) -> Rules {
+    Rules::Alignment(*builder.game.rules())
+}
+
 fn name(builder: &Builder, sector: Sector) -> String {
-    format!("{}.unfinished", probe::file_name(builder.game.rules(), sector))
+    format!("{}.unfinished", file::name(&rules(builder), sector))
 }
 
 fn about(pair: &Pair, mark: Mark) -> About {
@@ -51,7 +56,7 @@ fn about(pair: &Pair, mark: Mark) -> About {
             mark.plies.unwrap_or_default().into(),
             mark.next,
             mark.spread,
-            0,
+            BLOCK,
             0,
         ],
     }
@@ -70,7 +75,7 @@ pub(crate) fn save(builder: &Builder, pair: &Pair, mark: Mark) -> Result<(), Fau
         super::codes::pack((from..from + about.values(n)).map(cell), 2)
     };
     let name = name(builder, about.sector);
-    file::put_plain(builder.shelf, &name, builder.game.rules(), &about, &block)?;
+    file::put_plain(builder.shelf, &name, &rules(builder), &about, &block)?;
     Ok(())
 }
 
@@ -78,12 +83,16 @@ pub(crate) fn save(builder: &Builder, pair: &Pair, mark: Mark) -> Result<(), Fau
 pub(crate) fn load(builder: &Builder, pair: &Pair) -> Result<Mark, Fault> {
     let sector = pair.sides[0].index.sector();
     let name = name(builder, sector);
-    let Some(table) = Table::open(builder.shelf, &name, builder.game.rules(), sector)? else {
+    let Some(table) = Table::open(builder.shelf, &name, &rules(builder), sector)? else {
         return Ok(Mark::default());
     };
     let found = table.about();
     let [spreading, plies, next, spread, ..] = found.notes;
     let mark = Mark { plies: (spreading != 0).then_some(plies as u16), next, spread };
+    if found.notes[4] != BLOCK {
+        // Of a build that cut the work otherwise: begun again.
+        return Ok(Mark::default());
+    }
     if *found != about(pair, mark) {
         return Err(Fault::Corrupt { name, part: Part::Head });
     }

@@ -17,7 +17,7 @@ use crate::fault::Fault;
 use crate::value::Value;
 
 /// Blocks that are worked through before the caller is asked again.
-const SLAB: usize = 128;
+const SLAB: usize = 1024;
 
 /// A sector and its mate while they are solved.
 pub(crate) struct Pair {

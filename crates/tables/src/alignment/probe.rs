@@ -14,21 +14,23 @@ use super::index::Index;
 use super::sector::Sector;
 use crate::crew::Crew;
 use crate::fault::{Fault, Part};
-use crate::file::{Kind, Table};
+use crate::file::{self, Kind, Table};
 use crate::shelf::Shelf;
 use crate::value::Value;
 
-/// The name of a sector's table: the beginning of the rules' digest, the sector.
-pub(crate) fn file_name(rules: &AlignmentRules, sector: Sector) -> String {
-    format!("{}-{sector}.nugar", &Rules::Alignment(*rules).digest().hex()[..16])
-}
-
 /// A sector's table, found to be what it should be.
-fn open(rules: &AlignmentRules, shelf: &dyn Shelf, sector: Sector) -> Result<Option<Table>, Fault> {
-    let name = file_name(rules, sector);
-    let table = Table::open(shelf, &name, rules, sector)?;
+pub(crate) fn open(
+    rules: &AlignmentRules,
+    shelf: &dyn Shelf,
+    sector: Sector,
+) -> Result<Option<Table>, Fault> {
+    let rules = Rules::Alignment(*rules);
+    let name = file::name(&rules, sector);
+    let table = Table::open(shelf, &name, &rules, sector)?;
     match &table {
-        Some(table) if table.about().kind != Kind::Endings => {
+        Some(table)
+            if table.about().kind != Kind::Endings || !(1..=2).contains(&table.about().width) =>
+        {
             Err(Fault::Corrupt { name, part: Part::Head })
         }
         _ => Ok(table),
@@ -70,7 +72,8 @@ fn numbering(rules: &AlignmentRules, table: &Table, sector: Sector) -> Result<In
     if index.count() == table.about().count {
         return Ok(index);
     }
-    Err(Fault::Corrupt { name: file_name(rules, sector), part: Part::Head })
+    let name = file::name(&Rules::Alignment(*rules), sector);
+    Err(Fault::Corrupt { name, part: Part::Head })
 }
 
 /// What a table says of a position.

@@ -1,32 +1,10 @@
-//! A sector: all positions in which the side to move has so many men and the other so many. The
-//! unit of work, of files and of names.
-
-use std::fmt;
-use std::str::FromStr;
+//! Which sectors a game of alignment has, and which lead to which.
 
 use nugar_rules::alignment::{AlignmentRules, CapturesPerMove};
 
-/// How many men the side to move has, and how many the other side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Sector {
-    /// Men of the side to move.
-    pub own: u8,
-    /// Men of the other side.
-    pub enemy: u8,
-}
+pub use crate::sector::Sector;
 
 impl Sector {
-    /// Men in all.
-    pub const fn men(self) -> u8 {
-        self.own + self.enemy
-    }
-
-    /// The sector that a step without capture leads to.
-    #[must_use]
-    pub const fn mate(self) -> Sector {
-        Sector { own: self.enemy, enemy: self.own }
-    }
-
     /// The sector that a step with so many captures leads to; none when it ends the game, or takes
     /// more than there are.
     pub fn after(self, taken: u8, lose_at: u8) -> Option<Sector> {
@@ -59,23 +37,6 @@ impl Sector {
     }
 }
 
-impl fmt::Display for Sector {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}v{}", self.own, self.enemy)
-    }
-}
-
-impl FromStr for Sector {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Sector, String> {
-        let parts = text.split_once('v').and_then(|(own, enemy)| {
-            Some(Sector { own: own.parse().ok()?, enemy: enemy.parse().ok()? })
-        });
-        parts.ok_or_else(|| text.to_owned())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,7 +49,6 @@ mod tests {
         let all = Sector::all(rules, 6);
         assert_eq!(all.len(), 15);
         for (at, sector) in all.iter().enumerate() {
-            assert_eq!(sector.to_string().parse(), Ok(*sector));
             for taken in 1..=3 {
                 if let Some(next) = sector.after(taken, rules.lose_at) {
                     assert!(all[..at].contains(&next), "{sector} {next}");

@@ -10,7 +10,7 @@ use super::probe;
 use super::sector::Sector;
 use crate::crew::Crew;
 use crate::fault::Fault;
-use crate::file::{About, NOTES, Table};
+use crate::file::{About, NOTES};
 use crate::shelf::Shelf;
 use crate::value::Value;
 
@@ -144,7 +144,7 @@ pub fn stats(game: &Alignment, shelf: &dyn Shelf, men: u8) -> Result<Vec<(Stats,
     let rules = game.rules();
     let mut all = Vec::new();
     for sector in Sector::all(rules, men) {
-        if let Some(table) = Table::open(shelf, &probe::file_name(rules, sector), rules, sector)? {
+        if let Some(table) = probe::open(rules, shelf, sector)? {
             all.push((Stats::noted(table.about()), table.size()));
         }
     }

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU16, Ordering::AcqRel, Ordering::Relax
 use crate::value::{LONGEST, Value};
 
 /// Positions that are looked through together.
-pub(crate) const BLOCK: u64 = 1 << 14;
+pub(crate) const BLOCK: u64 = 1 << 11;
 
 /// Nothing is due.
 pub(crate) const NEVER: u16 = u16::MAX;

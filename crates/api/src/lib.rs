@@ -4,6 +4,7 @@
 //! and version, and every older version is read. Sentences for people have no place here: shapes
 //! carry codes, cells and texts of the rules.
 
+mod arena;
 mod colour;
 mod event;
 mod fault;
@@ -20,6 +21,9 @@ mod rules;
 mod saved;
 mod serve;
 
+pub use arena::{
+    ARENA_FORMAT, ARENA_VERSION, ArenaGame, ArenaHeader, ArenaPair, ArenaReport, SprtReport,
+};
 pub use colour::Colour;
 pub use event::{Asked, Dice, Happened};
 pub use fault::{ArgValue, ErrorLine, FaultLine};

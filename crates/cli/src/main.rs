@@ -1,6 +1,7 @@
 //! `nugar`: play, study and check Dara, Dala and Daldøsa from a terminal. One file a command;
 //! clock, entropy, files and streams come in here and nowhere below.
 
+mod arena;
 mod board;
 mod completions;
 mod convert;
@@ -55,6 +56,8 @@ enum Command {
     Replay(replay::Args),
     /// Turn records into JSON lines or positions, and JSON lines into records
     Convert(convert::Args),
+    /// Let two machines play many games and tell which is stronger
+    Arena(arena::Args),
     /// Serve the pages for browsers
     Serve(serve::Args),
     /// Print the manual pages
@@ -89,6 +92,7 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Result<(), Failure>
         Command::Playout(args) => playout::run(&args, terminal),
         Command::Replay(args) => replay::run(&args, terminal),
         Command::Convert(args) => convert::run(&args, terminal),
+        Command::Arena(args) => arena::run(&args, terminal),
         Command::Serve(args) => serve::run(&args, terminal),
         Command::Man(args) => man::run(&args, terminal),
         Command::Completions(args) => completions::run(&args, terminal),

@@ -5,7 +5,7 @@ use crate::page;
 use crate::terminal::Terminal;
 
 /// Every command, in the order of the help; a test holds it against the commands themselves.
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 11] = [
     "play",
     "rules",
     "moves",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 10] = [
     "playout",
     "replay",
     "convert",
+    "arena",
     "serve",
     "man",
     "completions",

@@ -162,6 +162,7 @@ command-perft = count the games of a given length, to check the rules
 command-playout = play random games and count how they end
 command-replay = check records of games and show them
 command-convert = turn records into JSON lines or positions, and back
+command-arena = let two machines play many games and tell which is stronger
 command-serve = serve the pages for browsers
 command-man = print the manual pages
 command-completions = print completions for a shell

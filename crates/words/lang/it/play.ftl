@@ -162,6 +162,7 @@ command-perft = contare le partite di una data lunghezza, per verificare le rego
 command-playout = giocare partite a caso e contare come finiscono
 command-replay = controllare i verbali delle partite e mostrarli
 command-convert = trasformare i verbali in righe JSON o in posizioni, e viceversa
+command-arena = far giocare molte partite a due macchine e dire quale è più forte
 command-serve = offrire le pagine ai browser
 command-man = stampare le pagine di manuale
 command-completions = stampare i completamenti per una shell

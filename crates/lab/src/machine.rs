@@ -1,0 +1,200 @@
+//! The machines of `nugar-engine` as players.
+
+use std::rc::Rc;
+
+use nugar_engine::evaluation::alignment::Points;
+use nugar_engine::evaluation::race::RaceWeights;
+use nugar_engine::limits::Limits;
+use nugar_engine::opponents::{Opponent, Plays, STRONG_NODES, opponents};
+use nugar_engine::race::{Horizon, Racer};
+use nugar_engine::search::{Searcher, Style};
+use nugar_engine::tuning::Tuning;
+use nugar_rules::alignment::Alignment;
+use nugar_rules::catalog::Ruleset;
+use nugar_rules::fault::{Fault, Faults};
+use nugar_rules::game::Game;
+use nugar_rules::running_fight::RunningFight;
+use nugar_rules::symmetry::Symmetric;
+
+use crate::outside::Outside;
+use crate::player::{Mishap, Player, Sight};
+use crate::spec::{Spec, number};
+
+/// The name of the best machine, which alone has settings.
+pub(crate) const STRONG: &str = "strong";
+
+/// A game whose machines can be set up with numbers of one's own.
+pub(crate) trait Contested: Game + Plays + Symmetric {
+    /// The best machine with these settings.
+    fn strong(
+        &self,
+        spec: &Spec,
+        outside: Rc<dyn Outside>,
+    ) -> Result<Box<dyn Player<Self>>, Faults>;
+}
+
+/// The player of a spec.
+pub(crate) fn player<G: Contested>(
+    game: &G,
+    ruleset: &Ruleset,
+    spec: &Spec,
+    outside: Rc<dyn Outside>,
+) -> Result<Box<dyn Player<G>>, Faults> {
+    if spec.name == STRONG {
+        return game.strong(spec, outside);
+    }
+    let known = opponents(ruleset);
+    let Some(opponent) = Opponent::from_code(&spec.name).filter(|one| known.contains(one)) else {
+        let want: Vec<String> = known.into_iter().map(Opponent::code).collect();
+        return Err(Fault::BadText { text: spec.name.clone(), want: want.join(", ") }.into());
+    };
+    match spec.settings.first() {
+        Some((key, _)) => Err(unknown(key, &[])),
+        None => Ok(Box::new(Offered(opponent))),
+    }
+}
+
+/// A setting that there is none of.
+fn unknown(key: &str, known: &[&str]) -> Faults {
+    Fault::UnknownField { text: key.to_owned(), known: known.join(", ") }.into()
+}
+
+/// A machine as it is offered to people.
+struct Offered(Opponent);
+
+impl<G: Plays> Player<G> for Offered {
+    fn begin(&mut self) {}
+
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Move, Mishap> {
+        sight.game.choose(self.0, &sight.past.state, sight.seed).ok_or(Mishap::Crash)
+    }
+}
+
+/// When a machine has to be done.
+#[derive(Clone)]
+struct Alarm {
+    /// Milliseconds a move, where there is a limit.
+    time: Option<u64>,
+    outside: Rc<dyn Outside>,
+}
+
+impl Alarm {
+    fn set(&self) -> impl FnMut() -> bool + '_ {
+        let until = self.time.map(|time| self.outside.now() + time);
+        move || until.is_some_and(|until| self.outside.now() >= until)
+    }
+}
+
+/// What is set for every strong machine.
+const LIMITS: [&str; 3] = ["nodes", "depth", "time"];
+
+/// The search.
+struct Search {
+    searcher: Searcher<Alignment, Points>,
+    limits: Limits,
+    alarm: Alarm,
+}
+
+/// Bytes that the search remembers positions in where nothing else is set.
+const BYTES: usize = 1 << 22;
+
+impl Contested for Alignment {
+    fn strong(
+        &self,
+        spec: &Spec,
+        outside: Rc<dyn Outside>,
+    ) -> Result<Box<dyn Player<Self>>, Faults> {
+        let (mut tuning, mut points) = (Tuning::BEST, Points::of(self.rules()));
+        let (mut limits, mut bytes) = (Limits::NONE, BYTES);
+        let mut alarm = Alarm { time: None, outside };
+        for (key, text) in &spec.settings {
+            match key.as_str() {
+                "nodes" => limits.nodes = number(key, text)?,
+                "depth" => limits.depth = number(key, text)?,
+                "time" => alarm.time = Some(number(key, text)?),
+                "hash" => bytes = number::<usize>(key, text)?.clamp(1, 1 << 16) << 20,
+                _ => {
+                    let numbers = match key.split_once('.') {
+                        Some(("p", name)) => points.placement.get_mut(name),
+                        Some(("m", name)) => points.movement.get_mut(name),
+                        _ => tuning.get_mut(key),
+                    };
+                    let known = [&LIMITS[..], &["hash"], Tuning::NAMES].concat();
+                    *numbers.ok_or_else(|| unknown(key, &known))? = number(key, text)?;
+                }
+            }
+        }
+        if limits == Limits::NONE && alarm.time.is_none() {
+            limits.nodes = STRONG_NODES;
+        }
+        let searcher = Searcher::new(self.clone(), points, Style::Full, bytes).tuned(tuning);
+        Ok(Box::new(Search { searcher, limits, alarm }))
+    }
+}
+
+impl Player<Alignment> for Search {
+    fn begin(&mut self) {
+        self.searcher.forget();
+    }
+
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, Alignment>,
+    ) -> Result<<Alignment as Game>::Move, Mishap> {
+        let mut stop = self.alarm.set();
+        let report = self.searcher.think(sight.past, self.limits, 1, &mut stop, &mut |_| {});
+        report.best().ok_or(Mishap::Crash)
+    }
+}
+
+/// The look ahead over throws.
+struct Race {
+    racer: Racer,
+    horizon: Horizon,
+    alarm: Alarm,
+}
+
+impl Contested for RunningFight {
+    fn strong(
+        &self,
+        spec: &Spec,
+        outside: Rc<dyn Outside>,
+    ) -> Result<Box<dyn Player<Self>>, Faults> {
+        let (mut weights, mut horizon) = (RaceWeights::BEST, Horizon::ONE);
+        let (mut nodes, mut alarm) = (u64::MAX, Alarm { time: None, outside });
+        let mut width = None;
+        for (key, text) in &spec.settings {
+            match key.as_str() {
+                "nodes" => nodes = number(key, text)?,
+                "time" => alarm.time = Some(number(key, text)?),
+                "width" => width = Some(number(key, text)?),
+                "depth" | "throws" => {
+                    horizon = match number(key, text)? {
+                        0 => Horizon::AT_ONCE,
+                        1 => Horizon::ONE,
+                        throws => Horizon { throws, ..Horizon::TWO },
+                    }
+                }
+                _ => {
+                    let known = [&LIMITS[..], &["throws", "width"], RaceWeights::NAMES].concat();
+                    let weight = weights.get_mut(key).ok_or_else(|| unknown(key, &known))?;
+                    *weight = number(key, text)?;
+                }
+            }
+        }
+        horizon = Horizon { nodes, width: width.unwrap_or(horizon.width), ..horizon };
+        Ok(Box::new(Race { racer: Racer::new(self.clone(), weights), horizon, alarm }))
+    }
+}
+
+impl Player<RunningFight> for Race {
+    fn begin(&mut self) {}
+
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, RunningFight>,
+    ) -> Result<<RunningFight as Game>::Move, Mishap> {
+        let ranked = self.racer.rank(&sight.past.state, self.horizon, &mut self.alarm.set());
+        ranked.first().map(|ranked| ranked.play).ok_or(Mishap::Crash)
+    }
+}

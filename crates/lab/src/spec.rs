@@ -1,0 +1,93 @@
+//! A player as people write it: a name, and what is set for it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use nugar_rules::fault::{Fault, Faults};
+
+/// `NAME` or `NAME:key=value,…`. Settings keep their order; a later one of a key wins over an
+/// earlier one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spec {
+    /// The machine's code.
+    pub name: String,
+    /// What is set for it.
+    pub settings: Vec<(String, String)>,
+}
+
+impl FromStr for Spec {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Spec, Faults> {
+        let (name, rest) = text.split_once(':').unwrap_or((text, ""));
+        let name = name.trim().to_ascii_lowercase();
+        if name.is_empty() {
+            return Err(Fault::Empty {}.into());
+        }
+        let (mut settings, mut rest) = (Vec::new(), rest.trim());
+        while !rest.is_empty() {
+            let bad = || Fault::BadField { text: rest.to_owned() };
+            let (key, after) = rest.split_once('=').ok_or_else(bad)?;
+            let (value, after) = after.split_once(',').unwrap_or((after, ""));
+            settings.push((key.trim().to_owned(), value.trim().to_owned()));
+            rest = after.trim();
+        }
+        Ok(Spec { name, settings })
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        for (at, (key, value)) in self.settings.iter().enumerate() {
+            write!(f, "{}{key}={value}", if at == 0 { ':' } else { ',' })?;
+        }
+        Ok(())
+    }
+}
+
+impl Spec {
+    /// Whether limits on its thinking can be set: the machines that are offered to people have
+    /// theirs.
+    pub fn is_limited_from_outside(&self) -> bool {
+        self.name == crate::machine::STRONG
+    }
+
+    /// Sets what is not set yet.
+    pub fn default(&mut self, key: &str, value: &str) {
+        if self.settings.iter().all(|(there, _)| there != key) {
+            self.settings.push((key.to_owned(), value.to_owned()));
+        }
+    }
+}
+
+/// A number as a setting's value.
+pub(crate) fn number<N: FromStr>(key: &str, text: &str) -> Result<N, Faults> {
+    let bad = || Fault::BadField { text: format!("{key}={text}") };
+    text.parse().map_err(|_| bad().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn specs_are_read_and_written() {
+        for text in ["strong", "simple-4", "strong:nodes=50000,late_depth=100"] {
+            assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
+        }
+        let spec: Spec = " Strong : nodes = 5 ".parse().unwrap();
+        assert_eq!(spec.to_string(), "strong:nodes=5");
+        for bad in ["", ":nodes=5", "strong:nodes", "strong:nodes=5,x"] {
+            assert!(bad.parse::<Spec>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_default_yields_to_what_is_set() {
+        let mut spec: Spec = "strong:nodes=5".parse().unwrap();
+        spec.default("nodes", "7");
+        spec.default("depth", "3");
+        assert_eq!(spec.to_string(), "strong:nodes=5,depth=3");
+    }
+}

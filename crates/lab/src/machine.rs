@@ -66,7 +66,7 @@ impl<G: Plays> Player<G> for Offered {
     fn begin(&mut self) {}
 
     fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Move, Mishap> {
-        sight.game.choose(self.0, &sight.past.state, sight.seed).ok_or(Mishap::Crash)
+        sight.game.choose(self.0, sight.past, sight.seed).ok_or(Mishap::Crash)
     }
 }
 

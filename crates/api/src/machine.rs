@@ -16,7 +16,7 @@ pub struct Question {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Query {
-    /// Which machines can be offered.
+    /// Which machines are offered.
     Opponents {
         /// For this ruleset.
         ruleset: String,
@@ -52,10 +52,12 @@ pub struct Reply {
 pub enum Answer {
     /// The worker has started.
     Ready,
-    /// The machines that can be offered, the weakest first.
+    /// The machines that are offered, the levels first, the weakest first.
     Opponents {
         /// Their codes.
         codes: Vec<String>,
+        /// The one for whoever does not choose.
+        usual: Option<String>,
     },
     /// The move; none where there is nothing to decide or no such machine.
     Move {

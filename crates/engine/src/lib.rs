@@ -4,7 +4,9 @@
 //! the caller. [`opponents`] is the list of machines that can be offered for a ruleset.
 #![forbid(unsafe_code)]
 
+pub mod careful;
 pub mod evaluation;
+pub mod levels;
 pub mod limits;
 pub mod luck;
 mod numbers;

@@ -5,8 +5,12 @@ use nugar_rules::playout::Random;
 
 /// The source of a seed, which is any text, in the position of that key.
 pub fn of(seed: &str, key: u64) -> Random {
-    let text = seed.bytes().fold(seed.len() as u64, |hash, byte| mix(hash, u64::from(byte)));
-    Random::new(mix(text, key))
+    Random::new(mix(salt(seed), key))
+}
+
+/// A seed as a number.
+pub(crate) fn salt(seed: &str) -> u64 {
+    seed.bytes().fold(seed.len() as u64, |hash, byte| mix(hash, u64::from(byte)))
 }
 
 #[cfg(test)]

@@ -9,22 +9,27 @@ use nugar_rules::table::Table;
 
 use crate::evaluation::alignment::Points;
 use crate::evaluation::race::RaceWeights;
+use crate::levels::{self, Level};
 use crate::limits::Limits;
 use crate::past::Past;
 use crate::race::{Horizon, Racer};
 use crate::search::{Searcher, Style};
-use crate::{page, simple};
+use crate::{careful, page, simple};
 
 /// A machine that can be played against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Opponent {
+    /// [`crate::levels`].
+    Level(Level),
+    /// [`crate::page`].
+    Page,
+    /// [`crate::careful`].
+    Careful,
     /// [`crate::simple`], looking so many plies ahead.
     Simple {
         /// Plies, from 1.
         depth: u8,
     },
-    /// [`crate::page`].
-    Page,
     /// The search, or the look ahead over throws, as far as an answer without a wait allows:
     /// [`STRONG_NODES`] positions, or one throw ahead.
     Strong,
@@ -37,34 +42,39 @@ pub const STRONG_NODES: u64 = 200_000;
 const STRONG_BYTES: usize = 1 << 22;
 
 impl Opponent {
-    /// Every opponent there is for any ruleset, the weakest first.
-    pub const ALL: [Opponent; 6] = [
-        Opponent::Simple { depth: 1 },
-        Opponent::Simple { depth: 2 },
-        Opponent::Simple { depth: 3 },
-        Opponent::Simple { depth: 4 },
-        Opponent::Page,
-        Opponent::Strong,
-    ];
+    /// Whom somebody plays who does not choose.
+    pub const USUAL: Opponent = Opponent::Level(Level::USUAL);
+    /// Whose moves are offered as hints.
+    pub const BEST: Opponent = Opponent::Strong;
+
+    /// Every opponent there is for any ruleset: those that are offered, the levels from the weakest
+    /// on, then those that only programs, links and stored games name.
+    pub fn all() -> impl Iterator<Item = Opponent> {
+        let named = [Opponent::Page, Opponent::Careful];
+        let simple = simple::DEPTHS.map(|depth| Opponent::Simple { depth });
+        Level::all().map(Opponent::Level).chain(named).chain(simple).chain([Opponent::Strong])
+    }
 
     /// The opponent as programs, links and records name it.
     pub fn code(self) -> String {
         match self {
-            Opponent::Simple { depth } => format!("simple-{depth}"),
+            Opponent::Level(level) => format!("level-{}", level.number()),
             Opponent::Page => "page".to_owned(),
+            Opponent::Careful => "careful".to_owned(),
+            Opponent::Simple { depth } => format!("simple-{depth}"),
             Opponent::Strong => "strong".to_owned(),
         }
     }
 
     /// The opponent of that code.
     pub fn from_code(code: &str) -> Option<Opponent> {
-        Opponent::ALL.into_iter().find(|opponent| opponent.code().eq_ignore_ascii_case(code))
+        Opponent::all().find(|opponent| opponent.code().eq_ignore_ascii_case(code))
     }
 
     /// Whether it can play by those rules.
     pub const fn plays(self, rules: &Rules) -> bool {
         match (self, rules) {
-            (Opponent::Strong, _)
+            (Opponent::Level(_) | Opponent::Careful | Opponent::Strong, _)
             | (Opponent::Simple { .. }, Rules::Alignment(_))
             | (Opponent::Page, Rules::RunningFight(_)) => true,
             (Opponent::Simple { .. }, Rules::RunningFight(_))
@@ -73,9 +83,11 @@ impl Opponent {
     }
 }
 
-/// The opponents that can be offered for a ruleset, the weakest first.
+/// The opponents that are offered for a ruleset: the levels, the weakest first, then whoever has a
+/// name there. Others can be named by their codes.
 pub fn opponents(ruleset: &Ruleset) -> Vec<Opponent> {
-    Opponent::ALL.into_iter().filter(|opponent| opponent.plays(ruleset.rules())).collect()
+    let offered = |one: &Opponent| matches!(one, Opponent::Level(_) | Opponent::Page);
+    Opponent::all().filter(|one| offered(one) && one.plays(ruleset.rules())).collect()
 }
 
 /// The opponent's move at a table, as canonical text; none unless there is something to decide, or
@@ -114,6 +126,8 @@ impl Plays for Alignment {
         seed: &str,
     ) -> Option<Self::Move> {
         match opponent {
+            Opponent::Level(level) => levels::alignment::choose(self, past, level, seed),
+            Opponent::Careful => careful::align(self, &past.state, seed),
             Opponent::Simple { depth } => simple::choose(self, &past.state, depth, seed),
             Opponent::Strong => {
                 let judge = Points::of(self.rules());
@@ -127,8 +141,15 @@ impl Plays for Alignment {
 }
 
 impl Plays for RunningFight {
-    fn choose(&self, opponent: Opponent, past: &Past<Self::State>, _: &str) -> Option<Self::Move> {
+    fn choose(
+        &self,
+        opponent: Opponent,
+        past: &Past<Self::State>,
+        seed: &str,
+    ) -> Option<Self::Move> {
         match opponent {
+            Opponent::Level(level) => levels::race::choose(self, &past.state, level, seed),
+            Opponent::Careful => careful::race(self, &past.state, seed),
             Opponent::Page => page::choose(self, &past.state),
             Opponent::Strong => {
                 Racer::new(self.clone(), RaceWeights::BEST).choose(&past.state, Horizon::ONE)
@@ -145,21 +166,19 @@ mod tests {
 
     #[test]
     fn codes_read_back() {
-        for opponent in Opponent::ALL {
+        for opponent in Opponent::all() {
             assert_eq!(Opponent::from_code(&opponent.code()), Some(opponent));
         }
         assert_eq!(Opponent::from_code("simple-9"), None);
     }
 
     #[test]
-    fn every_preset_has_opponents() {
+    fn every_preset_has_the_levels_and_races_the_machine_of_the_page() {
         for preset in PRESETS {
-            let ruleset = Ruleset::from(preset);
-            let least = match ruleset.rules() {
-                Rules::Alignment(_) => 5,
-                Rules::RunningFight(_) => 2,
-            };
-            assert!(opponents(&ruleset).len() >= least, "{}", preset.id);
+            let offered = opponents(&Ruleset::from(preset));
+            let race = matches!(preset.rules(), Rules::RunningFight(_));
+            assert_eq!(offered.len(), Level::COUNT + usize::from(race), "{}", preset.id);
+            assert!(offered.contains(&Opponent::USUAL));
         }
     }
 }

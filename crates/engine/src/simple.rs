@@ -24,13 +24,13 @@ const STRIKE: i32 = 8;
 /// to decide. Settled by the position and the seed, which chooses among equals.
 pub fn choose(game: &Alignment, state: &State, depth: u8, seed: &str) -> Option<Move> {
     let mut luck = luck::of(seed, game.key(state));
+    let view = View { game, sees: &|_| true };
     let mut best = Score::LEAST;
     let mut equals = Vec::new();
     for m in captures_first(game, state) {
-        let next = game.play(state, m);
         // One below the best, so that an equal comes back as an equal.
         let floor = if equals.is_empty() { Score::LEAST } else { best.below() };
-        let score = child(game, state.side(), &next, depth.max(1) - 1, 1, floor, Score::MOST);
+        let score = view.first(state, m, depth, floor);
         if score > best {
             best = score;
             equals.clear();
@@ -43,49 +43,62 @@ pub fn choose(game: &Alignment, state: &State, depth: u8, seed: &str) -> Option<
     if count == 0 { None } else { equals.get(luck.below(count) as usize).copied() }
 }
 
-/// The score of a position for the side that moved to it.
-fn child(
-    game: &Alignment,
-    mover: Side,
-    next: &State,
-    depth: u8,
-    ply: u32,
-    alpha: Score,
-    beta: Score,
-) -> Score {
-    // A side that cannot place is skipped: then the same side goes on.
-    if next.side() == mover {
-        search(game, next, depth, ply, alpha, beta)
-    } else {
-        -search(game, next, depth, ply, -beta, -alpha)
-    }
+/// What is seen of a game by looking ahead.
+pub(crate) struct View<'a> {
+    pub(crate) game: &'a Alignment,
+    /// Whether a move behind the first is noticed, by the position that it leads to.
+    pub(crate) sees: &'a dyn Fn(&State) -> bool,
 }
 
-fn search(
-    game: &Alignment,
-    state: &State,
-    depth: u8,
-    ply: u32,
-    mut alpha: Score,
-    beta: Score,
-) -> Score {
-    if let Turn::Over(outcome) = game.turn(state) {
-        return Score::of(outcome, state.side(), ply);
+impl View<'_> {
+    /// The score of a move for who makes it, looking `depth` plies ahead, at least one; at or below
+    /// `floor` only that it is so.
+    pub(crate) fn first(&self, state: &State, m: Move, depth: u8, floor: Score) -> Score {
+        let next = self.game.play(state, m);
+        self.child(state.side(), &next, depth.max(1) - 1, 1, floor, Score::MOST)
     }
-    if depth == 0 {
-        return Score::estimate(points(game, state));
-    }
-    let mut best = Score::LEAST;
-    for m in captures_first(game, state) {
-        let next = game.play(state, m);
-        let score = child(game, state.side(), &next, depth - 1, ply + 1, alpha, beta);
-        best = best.max(score);
-        alpha = alpha.max(score);
-        if alpha >= beta {
-            break;
+
+    /// The score of a position for the side that moved to it.
+    fn child(
+        &self,
+        mover: Side,
+        next: &State,
+        depth: u8,
+        ply: u32,
+        alpha: Score,
+        beta: Score,
+    ) -> Score {
+        // A side that cannot place is skipped: then the same side goes on.
+        if next.side() == mover {
+            self.search(next, depth, ply, alpha, beta)
+        } else {
+            -self.search(next, depth, ply, -beta, -alpha)
         }
     }
-    best
+
+    fn search(&self, state: &State, depth: u8, ply: u32, mut alpha: Score, beta: Score) -> Score {
+        if let Turn::Over(outcome) = self.game.turn(state) {
+            return Score::of(outcome, state.side(), ply);
+        }
+        if depth == 0 {
+            return Score::estimate(points(self.game, state));
+        }
+        let mut best = Score::LEAST;
+        for m in captures_first(self.game, state) {
+            let next = self.game.play(state, m);
+            if !(self.sees)(&next) {
+                continue;
+            }
+            let score = self.child(state.side(), &next, depth - 1, ply + 1, alpha, beta);
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        // Who notices no reply takes the position for what it is.
+        if best == Score::LEAST { Score::estimate(points(self.game, state)) } else { best }
+    }
 }
 
 fn captures_first(game: &Alignment, state: &State) -> Vec<Move> {

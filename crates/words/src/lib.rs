@@ -13,6 +13,7 @@
 
 mod brief;
 mod language;
+mod machine;
 mod say;
 mod words;
 

@@ -36,8 +36,10 @@ fn answer(query: &Query) -> Answer {
     match query {
         Query::Opponents { ruleset } => {
             let known = Ruleset::read(ruleset).map(|ruleset| opponents(&ruleset));
-            let codes = known.unwrap_or_default().into_iter().map(Opponent::code).collect();
-            Answer::Opponents { codes }
+            let known = known.unwrap_or_default();
+            let usual = known.contains(&Opponent::USUAL).then(|| Opponent::USUAL.code());
+            let codes = known.into_iter().map(Opponent::code).collect();
+            Answer::Opponents { codes, usual }
         }
         Query::Move { ruleset, position, moves, opponent, seed } => {
             Answer::Move { text: best(ruleset, position, moves, opponent.as_deref(), seed) }
@@ -53,8 +55,7 @@ fn best(
     seed: &str,
 ) -> Option<String> {
     let ruleset = Ruleset::read(ruleset).ok()?;
-    let strongest = || opponents(&ruleset).last().copied();
-    let opponent = code.and_then(Opponent::from_code).or_else(strongest)?;
+    let opponent = code.map_or(Some(Opponent::BEST), Opponent::from_code)?;
     let mut table = table::start(ruleset, Some(position), DiceSource::Typed).ok()?;
     for text in moves {
         table.next(&Event::Moved { text: text.clone() }).ok()?;

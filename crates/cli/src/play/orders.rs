@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use nugar_api::Seat;
-use nugar_engine::opponents::{self, opponents};
+use nugar_engine::opponents::{self, Opponent};
 use nugar_rules::event::Event;
 use nugar_rules::fault::Fault;
 use nugar_rules::game::{Side, Turn};
@@ -130,9 +130,8 @@ impl Play<'_> {
     /// What the strongest machine would play.
     fn hint(&mut self) -> Result<Goes, Failure> {
         let table = &*self.sitting.table;
-        let strongest = opponents(table.ruleset()).pop();
         let seed = self.sitting.game_seed();
-        match strongest.and_then(|opponent| opponents::choose(opponent, table, &seed)) {
+        match opponents::choose(Opponent::BEST, table, &seed) {
             Some(text) => self.terminal.say_with("play-hint", &[("move", text.into())])?,
             None => self.terminal.say("play-no-hint")?,
         }

@@ -1,6 +1,7 @@
 //! Who plays: people with or without names, and machines by level.
 
 use nugar_api::{Player, Seat};
+use nugar_engine::levels::Level;
 use nugar_engine::opponents::{Opponent, opponents};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::{Fault, Faults};
@@ -72,22 +73,19 @@ fn seat(text: &str, ruleset: &Ruleset) -> Result<Seat, Faults> {
     }
 }
 
-/// The machine that plays when no level is named: in the middle of those there are.
+/// The machine that plays when no level is named.
 fn usual(ruleset: &Ruleset) -> Result<Seat, Faults> {
-    let all = opponents(ruleset);
-    match all.get(all.len() / 2) {
-        Some(opponent) => Ok(Seat::Machine { level: opponent.code() }),
-        None => Err(none(ruleset, "machine")),
-    }
+    let level = opponent(&Opponent::USUAL.code(), ruleset)?.code();
+    Ok(Seat::Machine { level })
 }
 
-/// The machine of that code, or the one of that place in the list.
+/// The machine of that code, or the level of that number.
 pub(super) fn opponent(level: &str, ruleset: &Ruleset) -> Result<Opponent, Faults> {
-    let all = opponents(ruleset);
-    let place = level.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
-    Opponent::from_code(level)
-        .filter(|opponent| all.contains(opponent))
-        .or_else(|| all.get(place?).copied())
+    let number = level.parse().ok().and_then(Level::new);
+    number
+        .map(Opponent::Level)
+        .or_else(|| Opponent::from_code(level))
+        .filter(|opponent| opponent.plays(ruleset.rules()))
         .ok_or_else(|| none(ruleset, level))
 }
 
@@ -100,7 +98,7 @@ fn none(ruleset: &Ruleset, text: &str) -> Faults {
 pub(super) fn name(sitting: &Sitting, player: Player, words: &Words) -> String {
     match &sitting.players[player as usize] {
         Seat::Person { name: Some(name) } => name.clone(),
-        Seat::Machine { level } => format!("{} {level}", words.say("play-machine")),
+        Seat::Machine { level } => words.machine_listed(level),
         Seat::Person { name: None } if !sitting.two_persons() => words.say("play-you"),
         Seat::Person { name: None } => {
             words.say_with("play-player", &[("number", (player as usize + 1).into())])

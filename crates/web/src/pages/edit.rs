@@ -234,8 +234,7 @@ fn play_on(app: App, ruleset: Ruleset, position: String, machine: bool) {
         return;
     }
     app.machines.ask(Query::Opponents { ruleset: ruleset.text() }, move |answer| {
-        let Answer::Opponents { codes } = answer else { return };
-        let level = codes.get(codes.len().saturating_sub(1) / 2).cloned();
+        let Answer::Opponents { usual: level, .. } = answer else { return };
         begin(level.map_or(Seat::Person { name: None }, |level| Seat::Machine { level }));
     });
 }

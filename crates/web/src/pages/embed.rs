@@ -18,8 +18,7 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
     let asked = rules.and_then(|text| Ruleset::read(text).ok());
     let ruleset = asked.unwrap_or_else(|| Ruleset::from(&PRESETS[0]));
     app.machines.ask(Query::Opponents { ruleset: ruleset.text() }, move |answer| {
-        let Answer::Opponents { codes } = answer else { return };
-        let level = codes.get(codes.len().saturating_sub(1) / 2).cloned();
+        let Answer::Opponents { usual: level, .. } = answer else { return };
         let person = Seat::Person { name: None };
         let second = level.map_or(person.clone(), |level| Seat::Machine { level });
         let new = NewGame {

@@ -12,9 +12,9 @@ use crate::route::Route;
 /// The games of the house: ruleset, where it comes from, what it is in a sentence, and a machine
 /// that a beginner can beat.
 const GAMES: [(&str, &str, &str, &str); 3] = [
-    ("dara-walker", "page-dara-from", "page-dara-is", "simple-2"),
-    ("dala", "page-dala-from", "page-dala-is", "simple-2"),
-    ("daldosa", "page-daldosa-from", "page-daldosa-is", "page"),
+    ("dara-walker", "page-dara-from", "page-dara-is", "level-2"),
+    ("dala", "page-dala-from", "page-dala-is", "level-2"),
+    ("daldosa", "page-daldosa-from", "page-daldosa-is", "level-2"),
 ];
 
 /// The page.

@@ -5,7 +5,7 @@ use nugar_api::{Answer, Query, Seat};
 use nugar_rules::catalog::{PRESETS, Rules, Ruleset, find};
 use nugar_rules::score::USUAL_POINTS;
 
-use super::{about, base_of, game_of, games, players, title_of};
+use super::{about as rules, base_of, game_of, games, title_of};
 use crate::app::App;
 use crate::play::{NewGame, Starts};
 use crate::route::Route;
@@ -29,11 +29,10 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
     Effect::new(move |_| {
         let text = ruleset.get().text();
         app.machines.ask(Query::Opponents { ruleset: text }, move |answer| {
-            let Answer::Opponents { codes: found } = answer else { return };
+            let Answer::Opponents { codes: found, usual } = answer else { return };
             // The reader may have left the page.
             let Some(now) = opponent.try_get_untracked() else { return };
             let kept = now.clone().filter(|code| found.contains(code));
-            let usual = found.get(found.len().saturating_sub(1) / 2).cloned();
             if now.is_some() || !chosen.get_untracked() {
                 opponent.set(kept.or(usual));
             }
@@ -72,10 +71,14 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
             .into_iter()
             .map(|code| {
                 let chosen = opponent.get_untracked().as_ref() == Some(&code);
-                let name = players::machine_name(app, &code);
+                let name = app.words.with(|words| words.machine_listed(&code));
                 view! { <option value=code selected=chosen>{name}</option> }.into_any()
             })
             .collect_view()
+    };
+    let about = move || {
+        let code = opponent.get()?;
+        app.words.with(|words| words.machine_about(&code))
     };
     view! {
         <section class="page new">
@@ -93,6 +96,7 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
                         {opponents}
                         <option value="">{app.say("page-person")}</option>
                     </select>
+                    <small class="hint" id="opponent-about" aria-live="polite">{about}</small>
                 </label>
                 {move || (!has_dice()).then(|| select(app, "page-who-starts", "starts", starts, vec![
                     ("first", app.say(if opponent.get().is_some() { "page-you-start" } else { "page-first-starts" })),
@@ -142,8 +146,8 @@ fn tell(app: App, ruleset: &Ruleset) -> AnyView {
     view! {
         <h2>{title_of(ruleset)}</h2>
         <p>{about_it}</p>
-        {about::differences(app, ruleset, &base)}
-        {about::brief(app, ruleset)}
+        {rules::differences(app, ruleset, &base)}
+        {rules::brief(app, ruleset)}
     }
     .into_any()
 }

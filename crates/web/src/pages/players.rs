@@ -8,9 +8,6 @@ use nugar_rules::score::Player;
 use crate::app::App;
 use crate::board::{Pile, Touch, figure_icon};
 
-/// The machines that have a name instead of a level.
-const NAMED: [(&str, &str); 2] = [("page", "page-machine-page"), ("strong", "page-machine-strong")];
-
 /// The bar above or below the board.
 pub(crate) fn bar(app: App, below: bool) -> AnyView {
     let side = move || {
@@ -92,17 +89,6 @@ pub(crate) fn name_of(app: App, player: Player) -> String {
             let number = if player == Player::First { 1_u8 } else { 2 };
             app.say_with("page-player", &[("number", number.into())])
         }
-        Seat::Machine { level } => machine_name(app, level),
+        Seat::Machine { level } => app.words.with(|words| words.machine_listed(level)),
     })
-}
-
-/// What a machine is called.
-pub(crate) fn machine_name(app: App, code: &str) -> String {
-    if let Some((_, key)) = NAMED.iter().find(|(named, _)| *named == code) {
-        return app.say(key);
-    }
-    match code.rsplit_once('-').and_then(|(_, number)| number.parse::<u32>().ok()) {
-        Some(number) => app.say_with("page-machine-level", &[("number", number.into())]),
-        None => app.say("play-machine"),
-    }
 }

@@ -3,7 +3,6 @@
 ## Whose turn it is
 
 play-you = you
-play-machine = machine
 play-player = Player { $number }
 play-your-move = Your move.
 play-to-place =

@@ -3,7 +3,6 @@
 ## Whose turn it is
 
 play-you = vous
-play-machine = machine
 play-player = Joueur { $number }
 play-your-move = À vous de jouer.
 play-to-place =

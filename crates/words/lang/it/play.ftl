@@ -3,7 +3,6 @@
 ## Whose turn it is
 
 play-you = tu
-play-machine = macchina
 play-player = Giocatore { $number }
 play-your-move = Tocca a te.
 play-to-place =

@@ -3,7 +3,6 @@
 ## Whose turn it is
 
 play-you = deg
-play-machine = maskinen
 play-player = Spiller { $number }
 play-your-move = Det er din tur.
 play-to-place =

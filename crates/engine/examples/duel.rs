@@ -1,8 +1,7 @@
 //! Two machines against each other, each random opening twice with the sides swapped.
 //! `cargo run --release -p nugar-engine --example duel RULESET PAIRS PLIES ONE OTHER`
-//! where PLIES are random ones and a machine is `simple-4`, `full:NODES` or
-//! `full:NODES:name=value,…` with names of `Tuning`, or of `Weights` behind `p.` or `m.` (placement,
-//! movement).
+//! where PLIES are random ones and a machine is `simple-4`, `full:NODES` or `full:NODES:CHANGES`, with
+//! changes as `Variant` reads them: `-killers,late_quiet=3,p.gap=0`.
 //!
 //! 2026-11-30, `… RULESET 40 8 full:50000 simple-4`, 80 games each: dara-italian 89.4 % (Elo +278
 //! to +533), dara-walker 91.2 % (+306 to +616), dala 77.5 % (+134 to +325), derrah 91.2 % (+302 to
@@ -15,7 +14,7 @@ use nugar_engine::opponents::Opponent;
 use nugar_engine::past::Past;
 use nugar_engine::search::{Searcher, Style};
 use nugar_engine::simple;
-use nugar_engine::tuning::Tuning;
+use nugar_engine::variant::Variant;
 use nugar_rules::alignment::{Alignment, Move, State};
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::draws::Draws;
@@ -33,16 +32,8 @@ impl Machine {
         }
         let parts: Vec<&str> = text.split(':').collect();
         let nodes = parts[1].parse().expect("a number of nodes");
-        let (mut tuning, mut points) = (Tuning::BEST, Points::of(game.rules()));
-        for change in parts.get(2).into_iter().flat_map(|changes| changes.split(',')) {
-            let (name, value) = change.split_once('=').expect("name=value");
-            let number = match name.split_once('.') {
-                Some(("p", name)) => points.placement.get_mut(name),
-                Some(("m", name)) => points.movement.get_mut(name),
-                _ => tuning.get_mut(name),
-            };
-            *number.expect("a known name") = value.parse().expect("a number");
-        }
+        let Variant { tuning, points } =
+            Variant::read(parts.get(2).unwrap_or(&""), game.rules()).expect("known changes");
         let searcher = Searcher::new(game.clone(), points, Style::Full, 1 << 22).tuned(tuning);
         Machine::Full(Box::new(searcher), nodes)
     }

@@ -20,3 +20,4 @@ pub mod search;
 pub mod simple;
 pub mod table;
 pub mod tuning;
+pub mod variant;

@@ -5,6 +5,7 @@ use nugar_rules::game::Side;
 
 use crate::evaluation::{RANK, Ranked};
 use crate::limits::Limits;
+use crate::tuning::Tuning;
 
 /// The remembered move comes before all.
 const REMEMBERED: i32 = i32::MAX;
@@ -51,6 +52,7 @@ impl<M: Copy + Eq> Order<M> {
     /// Adds to ranks by the position what is remembered and learnt.
     pub(crate) fn rank(
         &self,
+        tuning: &Tuning,
         moves: &mut [Ranked<M>],
         side: Side,
         ply: u32,
@@ -58,14 +60,16 @@ impl<M: Copy + Eq> Order<M> {
         slot: impl Fn(M) -> usize,
     ) {
         let killers = self.killers[ply as usize % PLIES];
+        let killers = &killers[..(tuning.killers as usize).min(KILLERS.len())];
+        let remembered = remembered.filter(|_| tuning.remembered > 0);
         let history = &self.history[side.index()];
         for m in moves {
             debug_assert!(m.rank.abs() <= RANK);
-            m.rank += history[slot(m.played)];
+            m.rank = m.rank * tuning.sight + history[slot(m.played)] * tuning.history;
             if Some(m.number) == remembered {
                 m.rank = REMEMBERED;
             } else if !m.quiet {
-                m.rank += CAPTURE;
+                m.rank += CAPTURE * tuning.captures;
             } else if let Some(which) = killers.iter().position(|k| *k == Some(m.played)) {
                 m.rank += KILLERS[which];
             }

@@ -1,10 +1,24 @@
 //! The numbers of the search. Each is named with what it does; what was measured stands beside it.
 
+use crate::limits::Limits;
 use crate::numbers::numbers;
+
+/// A depth that no search comes to, so that what needs it is left out.
+const NEVER: i32 = Limits::DEEPEST as i32 + 1;
 
 numbers! {
     /// Numbers of the search; depths in plies, margins in points.
     Tuning {
+        /// Whether what the table remembers is tried first: 1, or 0.
+        remembered,
+        /// Whether moves that take something are tried before those that take nothing; 1, or 0.
+        captures,
+        /// How many quiet moves that refuted another position of the same ply are tried early.
+        killers,
+        /// How much experience with a kind of move counts in ordering; 1, or 0.
+        history,
+        /// How much what a position shows of its moves counts in ordering; 1, or 0.
+        sight,
         /// Half the window around the score of the depth before.
         aspiration,
         /// The first depth searched in such a window.
@@ -25,6 +39,16 @@ numbers! {
         late_captures,
         /// by the product of the logarithms of depth and number, both in 16ths, divided by this.
         late_divisor,
+        /// Plies added behind the only move,
+        forced_plies,
+        /// where the other side threatens to take something and the mover cannot itself,
+        threat_plies,
+        /// up to this depth.
+        threat_depth,
+        /// Plies added behind a move that takes something,
+        taking_plies,
+        /// up to this depth.
+        taking_depth,
         /// Plies of captures followed behind the last ply.
         capture_plies,
         /// How many captures of a position are followed there.
@@ -48,6 +72,11 @@ impl Tuning {
     /// more positions a second, but came a ply less deep in three of six positions of `--example
     /// speed` with 20 pieces.
     pub const BEST: Tuning = Tuning {
+        remembered: 1,
+        captures: 1,
+        killers: 2,
+        history: 1,
+        sight: 1,
         aspiration: 40,
         aspiration_depth: 4,
         cut_depth: 5,
@@ -58,11 +87,45 @@ impl Tuning {
         late_quiet: 2,
         late_captures: 4,
         late_divisor: 1_100,
+        forced_plies: 1,
+        threat_plies: 0,
+        threat_depth: 100,
+        taking_plies: 0,
+        taking_depth: 100,
         capture_plies: 4,
         capture_width: 4,
         capture_margin: 100,
         piece: 200,
     };
+
+    /// The steps of the search's growth, each with the numbers that leave it out.
+    pub const STEPS: [(&'static str, &'static [(&'static str, i32)]); 12] = [
+        ("remembered", &[("remembered", 0)]),
+        ("captures", &[("captures", 0)]),
+        ("killers", &[("killers", 0)]),
+        ("history", &[("history", 0)]),
+        ("sight", &[("sight", 0)]),
+        (
+            "ordering",
+            &[("remembered", 0), ("captures", 0), ("killers", 0), ("history", 0), ("sight", 0)],
+        ),
+        ("aspiration", &[("aspiration_depth", NEVER)]),
+        ("cuts", &[("cut_depth", 0)]),
+        ("futility", &[("futile_depth", 0)]),
+        ("reductions", &[("late_depth", NEVER)]),
+        ("extensions", &[("forced_plies", 0), ("threat_plies", 0), ("taking_plies", 0)]),
+        ("quiescence", &[("capture_plies", 0)]),
+    ];
+
+    /// The same without a step of [`Tuning::STEPS`]; none where there is no such step.
+    #[must_use]
+    pub fn without(mut self, step: &str) -> Option<Tuning> {
+        let (_, numbers) = Tuning::STEPS.iter().find(|(name, _)| *name == step)?;
+        for (name, value) in *numbers {
+            *self.get_mut(name)? = *value;
+        }
+        Some(self)
+    }
 
     /// Plies by which the `tried`th move at that depth is looked at less deeply.
     pub(crate) fn reduction(&self, depth: i32, tried: usize) -> i32 {
@@ -78,6 +141,15 @@ impl Tuning {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn steps_are_left_out_by_name() {
+        for (step, _) in Tuning::STEPS {
+            let without = Tuning::BEST.without(step).expect("numbers there are");
+            assert_ne!(without, Tuning::BEST, "{step} does nothing");
+        }
+        assert_eq!(Tuning::BEST.without("nothing"), None);
+    }
 
     #[test]
     fn reductions_grow() {

@@ -82,6 +82,41 @@ fn minimax(game: &Alignment, past: &Past<State>, depth: u8, ply: u32) -> Score {
     game.list(&past.state).iter().map(value).max().unwrap()
 }
 
+/// Four plies deep on a thousand positions where that is not too many moves.
+#[test]
+fn plain_search_is_minimax_four_plies_deep() {
+    let small = ["dara-italian", "dara-bell", "dala", "derrah"];
+    let small = small.map(|id| format!("{id}+files=4,ranks=4,pieces=5"));
+    let small = small.map(|text| text.replace("dala+", "dala+fill_first=none,"));
+    let presets = PRESETS.iter().map(|preset| preset.id.to_owned());
+    let mut checked = 0;
+    for text in presets.chain(small) {
+        let ruleset = Ruleset::read(&text).unwrap();
+        let Rules::Alignment(rules) = *ruleset.rules() else { continue };
+        let game = Alignment::new(rules);
+        let mut plain = searcher(&game, Style::Plain);
+        let mut found = 0;
+        for n in 0.. {
+            for past in pasts(&game, &format!("four plies {n}")) {
+                if !(1..=8).contains(&game.count(&past.state)) || found == 60 {
+                    continue;
+                }
+                let report = think(&mut plain, &past, Limits::depth(4), 1);
+                let score = report.lines[0].score;
+                let position = game.position(&past.state);
+                assert!(report.depth == 4 || score.is_proven(), "{position}");
+                assert_eq!(score, minimax(&game, &past, 4, 0), "{text} {position}");
+                found += 1;
+            }
+            if found == 60 {
+                break;
+            }
+        }
+        checked += found;
+    }
+    assert!(checked >= 1_000, "{checked}");
+}
+
 #[test]
 fn plain_search_is_minimax() {
     for preset in PRESETS {

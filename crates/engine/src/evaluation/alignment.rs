@@ -81,6 +81,34 @@ impl Points {
         }
     }
 
+    /// What is judged, by name, each with its weights.
+    pub const TERMS: [(&'static str, &'static [&'static str]); 6] = [
+        ("pieces", &["piece", "lead"]),
+        ("turn", &["turn", "initiative"]),
+        ("threats", &["threat", "more_threats", "sure_threat"]),
+        ("rows", &["row", "hinge", "sure_hinge", "bull"]),
+        ("gaps", &["gap", "sure_gap", "near_gap", "long"]),
+        ("mobility", &["step", "mover"]),
+    ];
+    /// The name of judging placement otherwise than movement.
+    pub const PHASE: &'static str = "phase";
+
+    /// The same without one of [`Points::TERMS`], or with placement judged as movement is
+    /// ([`Points::PHASE`]); none where there is no such term.
+    #[must_use]
+    pub fn without(mut self, term: &str) -> Option<Points> {
+        if term == Points::PHASE {
+            self.placement = self.movement;
+            return Some(self);
+        }
+        let (_, weights) = Points::TERMS.iter().find(|(name, _)| *name == term)?;
+        for name in *weights {
+            *self.placement.get_mut(name)? = 0;
+            *self.movement.get_mut(name)? = 0;
+        }
+        Some(self)
+    }
+
     /// The parts of a position in the order of [`Weights::NAMES`], for whoever fits weights.
     pub fn parts(game: &Alignment, state: &State) -> [i32; PARTS] {
         let (own, other) = halves(game, state);

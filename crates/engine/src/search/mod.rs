@@ -145,6 +145,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
             limits,
             stop,
             nodes: 0,
+            depth: 0,
             stopped: false,
             keys,
             played,

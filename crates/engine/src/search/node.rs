@@ -64,6 +64,8 @@ pub(super) struct Run<'a, G: Game<Roll = Infallible>, J: Judge<G>> {
     pub(super) limits: Limits,
     pub(super) stop: &'a mut dyn FnMut() -> bool,
     pub(super) nodes: u64,
+    /// Plies that are looked ahead this time, before extensions.
+    pub(super) depth: u32,
     pub(super) stopped: bool,
     /// Keys of the positions since the last reset in the game, then of those on the path.
     pub(super) keys: Vec<u64>,
@@ -232,11 +234,20 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         }
         self.judge.rank(state, &seen.sight, &mut self.moves[start..]);
         let judge = self.judge;
-        self.order.rank(&mut self.moves[start..], side, ply, remembered, |m| judge.slot(m));
+        self.order
+            .rank(self.tuning, &mut self.moves[start..], side, ply, remembered, |m| judge.slot(m));
         let tuning = self.tuning;
         let late_after = [tuning.late_quiet, tuning.late_captures];
-        // A forced reply costs nothing to follow.
-        let depth_left = if count == 1 { depth } else { depth - 1 };
+        let extends = ply < 2 * self.depth;
+        let mut depth_left = depth - 1;
+        if count == 1 {
+            // A forced reply costs nothing to follow.
+            depth_left += tuning.forced_plies;
+        } else if extends && seen.threatened && !seen.strikes && depth <= tuning.threat_depth {
+            depth_left += tuning.threat_plies;
+        }
+        let taking_plies =
+            if extends && depth <= tuning.taking_depth { tuning.taking_plies } else { 0 };
         let futile = depth <= tuning.futile_depth
             && !window.is_open()
             && seen.points + tuning.futile_margin * depth <= window.alpha.value();
@@ -259,6 +270,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             } else {
                 Late::By(self.tuning.reduction(depth, i).min(depth_left - 1).max(0))
             };
+            let depth_left = if m.quiet { depth_left } else { depth_left + taking_plies };
             let from = From { state, m, depth: depth_left, place };
             let score = self.follow(&from, late, window);
             if self.stopped {

@@ -67,6 +67,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             return best;
         }
         for depth in 1..=self.limits.depth.min(Limits::DEEPEST) {
+            self.depth = u32::from(depth);
             let before: Vec<Score> = roots.iter().map(|root| root.score).collect();
             for root in &mut roots {
                 root.score = Score::LEAST;
@@ -111,7 +112,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         if let Some(seen) = self.judge.assess(self.game, state) {
             self.judge.rank(state, &seen.sight, &mut all);
         }
-        self.order.rank(&mut all, side, 0, remembered, |m| self.judge.slot(m));
+        self.order.rank(self.tuning, &mut all, side, 0, remembered, |m| self.judge.slot(m));
         all.sort_by_key(|m| -m.precedence());
         all.into_iter()
             .map(|m| Root { played: m, score: Score::DRAW, line: vec![m.played] })

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::evaluation::race::RaceWeights;
 use nugar_engine::limits::Limits;
-use nugar_engine::opponents::{Opponent, Plays, STRONG_NODES, opponents};
+use nugar_engine::opponents::{Opponent, Plays, STRONG_NODES};
 use nugar_engine::race::{Horizon, Racer};
 use nugar_engine::search::{Searcher, Style};
 use nugar_engine::tuning::Tuning;
@@ -43,9 +43,9 @@ pub(crate) fn player<G: Contested>(
     if spec.name == STRONG {
         return game.strong(spec, outside);
     }
-    let known = opponents(ruleset);
-    let Some(opponent) = Opponent::from_code(&spec.name).filter(|one| known.contains(one)) else {
-        let want: Vec<String> = known.into_iter().map(Opponent::code).collect();
+    let plays = |one: &Opponent| one.plays(ruleset.rules());
+    let Some(opponent) = Opponent::from_code(&spec.name).filter(plays) else {
+        let want: Vec<String> = Opponent::all().filter(plays).map(Opponent::code).collect();
         return Err(Fault::BadText { text: spec.name.clone(), want: want.join(", ") }.into());
     };
     match spec.settings.first() {
@@ -59,7 +59,7 @@ fn unknown(key: &str, known: &[&str]) -> Faults {
     Fault::UnknownField { text: key.to_owned(), known: known.join(", ") }.into()
 }
 
-/// A machine as it is offered to people.
+/// A machine as people play against it.
 struct Offered(Opponent);
 
 impl<G: Plays> Player<G> for Offered {

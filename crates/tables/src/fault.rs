@@ -86,6 +86,12 @@ pub enum Fault {
     /// A sector or a game is beyond what can be numbered.
     #[error("size: {0}")]
     TooLarge(Sector),
+    /// Rules of a kind for which no table can be made.
+    #[error("beyond: {field}")]
+    RulesBeyond {
+        /// The field that stands in the way.
+        field: &'static str,
+    },
     /// A distance is longer than tables can hold.
     #[error("distance: {0}")]
     TooLong(Sector),

@@ -243,6 +243,11 @@ impl Table {
         Ok(Some(Table { name: name.to_owned(), about: read.about, blocks, size }))
     }
 
+    /// The name of its file.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// What it is.
     pub const fn about(&self) -> &About {
         &self.about

@@ -12,6 +12,7 @@ pub mod crew;
 pub mod disk;
 pub mod fault;
 pub mod file;
+pub mod running_fight;
 pub mod sector;
 pub mod shelf;
 pub mod value;

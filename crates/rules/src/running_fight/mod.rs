@@ -55,6 +55,36 @@ impl RunningFight {
         self.way
     }
 
+    /// The state before a throw in which each side, black first, has these undalled and these
+    /// dalled pieces, each on its own way; none where they cannot stand so.
+    pub fn before_throw(
+        &self,
+        undalled: [Places; 2],
+        dalled: [Places; 2],
+        side: Side,
+    ) -> Option<RaceState> {
+        let mut state = RaceState::empty(side);
+        for side in Side::BOTH {
+            let (asleep, awake) = (undalled[side.index()], dalled[side.index()]);
+            let home = |place: Place| place.in_own_row() && place >= self.way.first();
+            let stand = |place: Place| place > self.way.first() && self.way.has(place);
+            let fits = asleep.into_iter().all(home) && awake.into_iter().all(stand);
+            if !fits || !(asleep & awake).is_empty() {
+                return None;
+            }
+            for (places, dalled) in [(asleep, false), (awake, true)] {
+                places.into_iter().for_each(|place| state.put(side, place, dalled));
+            }
+            if state.count(side) > self.rules.pieces {
+                return None;
+            }
+        }
+        let [black, white] = Side::BOTH.map(|side| state.pieces(side));
+        let apart = (black & self.way.facing_all(white)).is_empty();
+        let lost = |side| state.has_at_most(side, self.rules.win_at);
+        (apart && !Side::BOTH.into_iter().all(lost)).then_some(state)
+    }
+
     /// The side that has lost; none while the game goes on.
     fn loser(&self, state: &RaceState) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| state.has_at_most(side, self.rules.win_at))

@@ -47,6 +47,11 @@ impl Way {
         (number < self.outer + self.ring()).then_some(Place(number + ROW - self.outer))
     }
 
+    /// Whether the place lies on the way.
+    pub(super) const fn has(self, place: Place) -> bool {
+        place.0 >= ROW - self.outer && place.0 < ROW + self.ring()
+    }
+
     /// The place where the way begins.
     pub(super) const fn first(self) -> Place {
         Place(ROW - self.outer)

@@ -160,6 +160,7 @@ fn players_that_cannot_be_are_refused() {
         ("page", "simple-1"),
         ("simple-1:nodes=5", "nodes"),
         ("strong:nodez=5", "late_depth"),
+        ("strong:-nothing", "-killers"),
         ("strong:nodes=x", "nodes=x"),
         ("strong:nodes", "nodes"),
     ] {

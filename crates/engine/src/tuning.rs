@@ -63,7 +63,7 @@ numbers! {
 impl Tuning {
     /// The numbers that are played with.
     ///
-    /// 2026-11-30, dara-italian, `--example duel dara-italian 80 8 full:6000:… full:6000`, 160 games
+    /// 2026-11-30, dara-italian, `strong:nodes=6000,…` against `strong:nodes=6000`, 160 games
     /// each, so within about 50 Elo: without cut_depth -33, without futile_depth -39, without
     /// late_depth -26, late_divisor 800 -26; capture_plies 2 -11, 6 ±0; capture_width 2 -7, 8 +2.
     /// None of the numbers is more than a first choice that nothing has beaten.

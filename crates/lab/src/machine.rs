@@ -9,6 +9,7 @@ use nugar_engine::opponents::{Opponent, Plays, STRONG_NODES};
 use nugar_engine::race::{Horizon, Racer};
 use nugar_engine::search::{Searcher, Style};
 use nugar_engine::tuning::Tuning;
+use nugar_engine::variant::Variant;
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::{Fault, Faults};
@@ -18,7 +19,7 @@ use nugar_rules::symmetry::Symmetric;
 
 use crate::outside::Outside;
 use crate::player::{Mishap, Player, Sight};
-use crate::spec::{Spec, number};
+use crate::spec::{Spec, number, setting};
 
 /// The name of the best machine, which alone has settings.
 pub(crate) const STRONG: &str = "strong";
@@ -49,13 +50,14 @@ pub(crate) fn player<G: Contested>(
         return Err(Fault::BadText { text: spec.name.clone(), want: want.join(", ") }.into());
     };
     match spec.settings.first() {
-        Some((key, _)) => Err(unknown(key, &[])),
+        Some((key, _)) => Err(unknown(key, &[""; 0])),
         None => Ok(Box::new(Offered(opponent))),
     }
 }
 
 /// A setting that there is none of.
-fn unknown(key: &str, known: &[&str]) -> Faults {
+fn unknown(key: &str, known: &[impl AsRef<str>]) -> Faults {
+    let known: Vec<&str> = known.iter().map(AsRef::as_ref).collect();
     Fault::UnknownField { text: key.to_owned(), known: known.join(", ") }.into()
 }
 
@@ -104,8 +106,7 @@ impl Contested for Alignment {
         spec: &Spec,
         outside: Rc<dyn Outside>,
     ) -> Result<Box<dyn Player<Self>>, Faults> {
-        let (mut tuning, mut points) = (Tuning::BEST, Points::of(self.rules()));
-        let (mut limits, mut bytes) = (Limits::NONE, BYTES);
+        let (mut limits, mut bytes, mut changes) = (Limits::NONE, BYTES, Vec::new());
         let mut alarm = Alarm { time: None, outside };
         for (key, text) in &spec.settings {
             match key.as_str() {
@@ -113,17 +114,16 @@ impl Contested for Alignment {
                 "depth" => limits.depth = number(key, text)?,
                 "time" => alarm.time = Some(number(key, text)?),
                 "hash" => bytes = number::<usize>(key, text)?.clamp(1, 1 << 16) << 20,
-                _ => {
-                    let numbers = match key.split_once('.') {
-                        Some(("p", name)) => points.placement.get_mut(name),
-                        Some(("m", name)) => points.movement.get_mut(name),
-                        _ => tuning.get_mut(key),
-                    };
-                    let known = [&LIMITS[..], &["hash"], Tuning::NAMES].concat();
-                    *numbers.ok_or_else(|| unknown(key, &known))? = number(key, text)?;
-                }
+                _ => changes.push(setting(key, text)),
             }
         }
+        let Variant { tuning, points } =
+            Variant::read(&changes.join(","), self.rules()).map_err(|why| {
+                let known = [&LIMITS[..], &["hash"], Tuning::NAMES].concat();
+                let steps = Variant::steps().map(|step| format!("-{step}"));
+                let known = known.into_iter().map(str::to_owned).chain(steps);
+                unknown(&why.0, &known.collect::<Vec<_>>())
+            })?;
         if limits == Limits::NONE && alarm.time.is_none() {
             limits.nodes = STRONG_NODES;
         }

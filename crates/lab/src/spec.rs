@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 use nugar_rules::fault::{Fault, Faults};
 
-/// `NAME` or `NAME:key=value,…`. Settings keep their order; a later one of a key wins over an
-/// earlier one.
+/// `NAME` or `NAME:setting,…`, a setting being `key=value`, or `-step` for what is left out.
+/// Settings keep their order; a later one of a key wins over an earlier one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spec {
     /// The machine's code.
     pub name: String,
-    /// What is set for it.
+    /// What is set for it: keys with their values, which are empty behind a `-step`.
     pub settings: Vec<(String, String)>,
 }
 
@@ -26,10 +26,13 @@ impl FromStr for Spec {
         }
         let (mut settings, mut rest) = (Vec::new(), rest.trim());
         while !rest.is_empty() {
-            let bad = || Fault::BadField { text: rest.to_owned() };
-            let (key, after) = rest.split_once('=').ok_or_else(bad)?;
-            let (value, after) = after.split_once(',').unwrap_or((after, ""));
-            settings.push((key.trim().to_owned(), value.trim().to_owned()));
+            let (one, after) = rest.split_once(',').unwrap_or((rest, ""));
+            let (key, value) = match one.split_once('=') {
+                Some((key, value)) => (key.trim(), value.trim()),
+                None if one.starts_with('-') => (one.trim(), ""),
+                None => return Err(Fault::BadField { text: rest.to_owned() }.into()),
+            };
+            settings.push((key.to_owned(), value.to_owned()));
             rest = after.trim();
         }
         Ok(Spec { name, settings })
@@ -40,7 +43,7 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)?;
         for (at, (key, value)) in self.settings.iter().enumerate() {
-            write!(f, "{}{key}={value}", if at == 0 { ':' } else { ',' })?;
+            write!(f, "{}{}", if at == 0 { ':' } else { ',' }, setting(key, value))?;
         }
         Ok(())
     }
@@ -61,6 +64,11 @@ impl Spec {
     }
 }
 
+/// A setting as it is written.
+pub(crate) fn setting(key: &str, value: &str) -> String {
+    if key.starts_with('-') { key.to_owned() } else { format!("{key}={value}") }
+}
+
 /// A number as a setting's value.
 pub(crate) fn number<N: FromStr>(key: &str, text: &str) -> Result<N, Faults> {
     let bad = || Fault::BadField { text: format!("{key}={text}") };
@@ -73,7 +81,7 @@ mod tests {
 
     #[test]
     fn specs_are_read_and_written() {
-        for text in ["strong", "simple-4", "strong:nodes=50000,late_depth=100"] {
+        for text in ["strong", "simple-4", "strong:nodes=50000,-killers,late_depth=9"] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         let spec: Spec = " Strong : nodes = 5 ".parse().unwrap();

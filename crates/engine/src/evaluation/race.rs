@@ -62,7 +62,7 @@ const PARTS: usize = RaceWeights::NAMES.len();
 impl RaceWeights {
     /// The weights that are played with.
     ///
-    /// 2026-11-30, daldosa, no throw ahead, `--example race_duel`: 58.9 ± 1.5 % of 4,000 games
+    /// 2026-11-30, daldosa, no throw ahead: 58.9 ± 1.5 % of 4,000 games
     /// against the page's machine; the first guesses (undalled -2, home 0, middle 2, risks twice
     /// these) had 52.3 ± 2.2 % of 2,000. From here no single part or group of parts changed by two
     /// fifths won 51.2 % of 3,000 games.

@@ -3,8 +3,8 @@
 //!
 //! 2026-11-30: 1,800 games each of the machine with the weights before at 1,000 positions a move,
 //! `--example fit 900 1000 …`. Before that the weights were guesses; the first fit won 68 % against
-//! them at 2,000 and 71 % at 10,000 positions a move (200 games each, `--example duel dara-italian
-//! 100 8 …`). Pieces and lead are the same in both phases where placing captures nothing: there no
+//! them at 2,000 and 71 % at 10,000 positions a move (200 games each in
+//! dara-italian, 8 random plies). Pieces and lead are the same in both phases where placing captures nothing: there no
 //! game has a difference to fit them to.
 
 use super::alignment::{Points, Weights};

@@ -45,6 +45,15 @@ pub struct Ranked {
     pub throws: u8,
 }
 
+/// Every play of a throw, and what it took to rank them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thought {
+    /// The best first.
+    pub plays: Vec<Ranked>,
+    /// Positions judged.
+    pub nodes: u64,
+}
+
 /// A machine for one running-fight game.
 #[derive(Debug, Clone)]
 pub struct Racer {
@@ -80,24 +89,34 @@ impl Racer {
     }
 
     /// Every legal play of a throw, the best first; of equals the first of the game's list. `stop`
-    /// is asked before each look ahead: from then on plays count as what they look like.
+    /// is asked now and then: from then on plays count as what they look like.
     pub fn rank(
         &self,
         state: &RaceState,
         horizon: Horizon,
         stop: &mut dyn FnMut() -> bool,
     ) -> Vec<Ranked> {
-        let mut look = Look { racer: self, horizon, nodes: 0 };
+        self.think(state, horizon, stop).plays
+    }
+
+    /// [`Racer::rank`], and the work that it was.
+    pub fn think(
+        &self,
+        state: &RaceState,
+        horizon: Horizon,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Thought {
+        let mut look = Look { racer: self, horizon, nodes: 0, stop, stopped: false };
         let mut all = look.at_once(state);
         for throws in 1..=horizon.throws {
             let mut floor = 0;
             for ranked in all.iter_mut().take(horizon.width) {
-                if look.nodes >= horizon.nodes || stop() {
+                if look.is_over() || look.asked() {
                     break;
                 }
                 let next = self.game.play(state, ranked.play);
                 let share = look.follow(state, &next, throws, floor, SURE);
-                if look.nodes >= horizon.nodes {
+                if look.is_over() {
                     break; // not all of it was looked at
                 }
                 *ranked = Ranked { share, throws, ..*ranked };
@@ -106,7 +125,7 @@ impl Racer {
             // What was looked at less deeply stays behind what was looked at.
             sort(&mut all);
         }
-        all
+        Thought { plays: all, nodes: look.nodes }
     }
 
     /// The best play, see [`Racer::rank`]; none where there is nothing to decide.
@@ -116,7 +135,8 @@ impl Racer {
 
     /// What the side about to throw expects, so many throws ahead.
     pub fn expect(&self, state: &RaceState, horizon: Horizon) -> Share {
-        Look { racer: self, horizon, nodes: 0 }.chance(state, horizon.throws, 0, SURE)
+        let mut look = Look { racer: self, horizon, nodes: 0, stop: &mut || false, stopped: false };
+        look.chance(state, horizon.throws, 0, SURE)
     }
 
     fn share(&self, points: i32) -> Share {
@@ -135,9 +155,25 @@ struct Look<'a> {
     racer: &'a Racer,
     horizon: Horizon,
     nodes: u64,
+    stop: &'a mut dyn FnMut() -> bool,
+    stopped: bool,
 }
 
+/// Positions after which it is asked whether to stop: a fraction of a millisecond.
+const ASK: u64 = 256;
+
 impl Look<'_> {
+    /// Whether no position may be judged any more by looking ahead.
+    const fn is_over(&self) -> bool {
+        self.stopped || self.nodes >= self.horizon.nodes
+    }
+
+    /// Asks whether to stop.
+    fn asked(&mut self) -> bool {
+        self.stopped = self.stopped || (self.stop)();
+        self.stopped
+    }
+
     /// Every play by what it looks like at once, the best first.
     fn at_once(&mut self, state: &RaceState) -> Vec<Ranked> {
         let mut all = self.seen(state);
@@ -179,10 +215,13 @@ impl Look<'_> {
     fn chance(&mut self, state: &RaceState, throws: u8, alpha: Share, beta: Share) -> Share {
         let game = &self.racer.game;
         self.nodes += 1;
+        if self.nodes.is_multiple_of(ASK) {
+            self.asked();
+        }
         if let Turn::Over(outcome) = game.turn(state) {
             return if outcome.winner == Some(state.side()) { SURE } else { 0 };
         }
-        if throws == 0 || self.nodes > self.horizon.nodes {
+        if throws == 0 || self.stopped || self.nodes > self.horizon.nodes {
             return self.racer.share(self.racer.weights.points(game, state));
         }
         let mut left: i32 = game.rolls().iter().map(|(_, weight)| *weight as i32).sum();

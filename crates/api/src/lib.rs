@@ -21,6 +21,7 @@ mod replay;
 mod rules;
 mod saved;
 mod serve;
+mod tables;
 
 pub use arena::{
     ARENA_FORMAT, ARENA_VERSION, ArenaGame, ArenaHeader, ArenaPair, ArenaReport, SprtReport,
@@ -41,3 +42,6 @@ pub use replay::{ReplayFault, ReplayLine, ReplayedMove};
 pub use rules::{DiffLine, DiffReport, FieldLine, Ground, RulesLine, SourceLine, Value};
 pub use saved::{MatchSoFar, Player, SAVED_FORMAT, SAVED_VERSION, SavedGame, Seat, Unreadable};
 pub use serve::{HealthLine, ServeLine};
+pub use tables::{
+    BuildLine, KnownMove, ProbeLine, TableLine, TablesStep, Verdict, VerifyLine, WrongPosition,
+};

@@ -22,6 +22,9 @@ pub(crate) enum Failure {
     /// A sentence of `words`.
     #[error("{0}")]
     Said(String),
+    /// Something is wrong with tables.
+    #[error(transparent)]
+    Tables(nugar_tables::Fault),
     /// A file or stream cannot be read.
     #[error("{}: {why}", path.display())]
     NotRead {
@@ -38,6 +41,12 @@ pub(crate) enum Failure {
         /// What the system says.
         why: io::Error,
     },
+}
+
+impl From<nugar_tables::Fault> for Failure {
+    fn from(fault: nugar_tables::Fault) -> Failure {
+        Failure::Tables(fault)
+    }
 }
 
 impl From<Fault> for Failure {
@@ -71,6 +80,9 @@ impl Failure {
             Failure::Closed | Failure::Reported => Vec::new(),
             Failure::Faults(faults) => faults.0.iter().map(|fault| words.fault(fault)).collect(),
             Failure::Said(said) => vec![said.clone()],
+            Failure::Tables(fault) => {
+                vec![words.say_with(&format!("table-fault-{}", fault.code()), &fault.args())]
+            }
             Failure::NotRead { path, why } => about("play-not-read", path, why),
             Failure::NotWritten { path, why } => about("play-not-written", path, why),
         }
@@ -83,10 +95,14 @@ impl Failure {
         }
         match self {
             Failure::Closed => ExitCode::SUCCESS,
-            Failure::Reported | Failure::Faults(_) | Failure::Said(_) | Failure::NotRead { .. } => {
-                ExitCode::from(REFUSED)
+            Failure::Tables(nugar_tables::Fault::Shelf(_)) | Failure::NotWritten { .. } => {
+                ExitCode::from(BROKEN)
             }
-            Failure::NotWritten { .. } => ExitCode::from(BROKEN),
+            Failure::Reported
+            | Failure::Faults(_)
+            | Failure::Said(_)
+            | Failure::Tables(_)
+            | Failure::NotRead { .. } => ExitCode::from(REFUSED),
         }
     }
 }

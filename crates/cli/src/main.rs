@@ -21,6 +21,7 @@ mod records;
 mod replay;
 mod rules;
 mod serve;
+mod tables;
 mod terminal;
 
 use std::process::ExitCode;
@@ -58,6 +59,8 @@ enum Command {
     Convert(convert::Args),
     /// Let two machines play many games and tell which is stronger
     Arena(arena::Args),
+    /// Build, check and ask tables of endings that are known exactly
+    Tables(tables::Args),
     /// Serve the pages for browsers
     Serve(serve::Args),
     /// Print the manual pages
@@ -93,6 +96,7 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Result<(), Failure>
         Command::Replay(args) => replay::run(&args, terminal),
         Command::Convert(args) => convert::run(&args, terminal),
         Command::Arena(args) => arena::run(&args, terminal),
+        Command::Tables(args) => tables::run(&args, terminal),
         Command::Serve(args) => serve::run(&args, terminal),
         Command::Man(args) => man::run(&args, terminal),
         Command::Completions(args) => completions::run(&args, terminal),

@@ -1,7 +1,7 @@
 //! `nugar man`: manual pages, made from the commands themselves.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::CommandFactory;
 use clap_mangen::Man;
@@ -23,11 +23,7 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let mut program = crate::Args::command().flatten_help(false);
     program.build();
     if let Some(folder) = &args.dir {
-        for command in program.get_subcommands().chain([&program]) {
-            let page = page(command.clone())?;
-            files::write(&folder.join(format!("{}.1", name(command))), &page)?;
-        }
-        return Ok(());
+        return write_all(&program, folder);
     }
     let command = match &args.command {
         None => &program,
@@ -39,6 +35,12 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     };
     let page = page(command.clone())?;
     terminal.write(page)
+}
+
+/// The page of a command and those of its verbs.
+fn write_all(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
+    files::write(&folder.join(format!("{}.1", name(command))), &page(command.clone())?)?;
+    command.get_subcommands().try_for_each(|verb| write_all(verb, folder))
 }
 
 /// `nugar`, `nugar-play` …

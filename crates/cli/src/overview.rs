@@ -5,7 +5,7 @@ use crate::page;
 use crate::terminal::Terminal;
 
 /// Every command, in the order of the help; a test holds it against the commands themselves.
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "play",
     "rules",
     "moves",
@@ -14,6 +14,7 @@ const COMMANDS: [&str; 11] = [
     "replay",
     "convert",
     "arena",
+    "tables",
     "serve",
     "man",
     "completions",

@@ -112,7 +112,9 @@ fn manual_pages_and_completions_are_made() {
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
     names.sort();
-    assert!(names.contains(&"nugar.1".to_owned()) && names.contains(&"nugar-play.1".to_owned()));
+    for name in ["nugar.1", "nugar-play.1", "nugar-tables.1", "nugar-tables-build.1"] {
+        assert!(names.contains(&name.to_owned()), "{name} in {names:?}");
+    }
     assert!(run(&["man", "perft"]).out.contains("nugar\\-perft"));
     assert_eq!(run(&["man", "chess"]).code, 2);
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {

@@ -331,7 +331,7 @@ fn distances_beyond_the_quiet_limit_are_told() {
 }
 
 /// A table of the first version of the format, as it was once written, is still read: made with
-/// `cargo run --release --example endings build GAME 6 FOLDER`.
+/// `nugar tables build GAME 6`.
 #[test]
 fn tables_of_older_versions_are_read() {
     let game = game("dara-walker+files=3,ranks=3,pieces=3");

@@ -3,6 +3,7 @@
 use nugar_rules::catalog::Rules;
 use nugar_rules::fault::{Arg, Fault, Faults};
 use nugar_rules::game::{Outcome, Phase, Reason, Side};
+use nugar_rules::oracle::Known;
 use nugar_rules::sources::{Seen, Source};
 use nugar_rules::spec::Basis;
 
@@ -53,6 +54,20 @@ impl Words {
     /// The rule that ended a game, in a few words, as tables need it.
     pub fn reason(&self, reason: Reason) -> String {
         self.say(&format!("reason-{}", reason.code()))
+    }
+
+    /// What is proven of a position, for the side to move.
+    pub fn verdict(&self, known: &Known) -> String {
+        let plies = |plies: u32| [("plies", plies.into())];
+        match *known {
+            Known::Win { plies: n } => self.say_with("verdict-win", &plies(n)),
+            Known::Draw => self.say("verdict-draw"),
+            Known::Loss { plies: n } => self.say_with("verdict-loss", &plies(n)),
+            Known::Chance(chance) => {
+                let share = format!("{:.4}", 100.0 * chance);
+                self.say_with("verdict-chance", &[("share", share.into())])
+            }
+        }
     }
 
     /// The part of the game.

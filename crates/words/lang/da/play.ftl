@@ -162,6 +162,7 @@ command-playout = spil tilfældige spil og tæl, hvordan de ender
 command-replay = efterprøv optegnelser af spil og vis dem
 command-convert = lav optegnelser om til JSON-linjer eller stillinger, og tilbage
 command-arena = lad to maskiner spille mange spil og fortæl, hvilken der er stærkest
+command-tables = byg, kontrollér og spørg tabeller over slutspil
 command-serve = udlever siderne til browsere
 command-man = udskriv manualsiderne
 command-completions = udskriv fuldførelser til en kommandofortolker

@@ -162,6 +162,7 @@ command-playout = giocare partite a caso e contare come finiscono
 command-replay = controllare i verbali delle partite e mostrarli
 command-convert = trasformare i verbali in righe JSON o in posizioni, e viceversa
 command-arena = far giocare molte partite a due macchine e dire quale è più forte
+command-tables = costruire, controllare e interrogare le tabelle dei finali
 command-serve = offrire le pagine ai browser
 command-man = stampare le pagine di manuale
 command-completions = stampare i completamenti per una shell

@@ -1,0 +1,112 @@
+//! What the command needs of the tables of a family of games, whatever they are made of.
+
+use std::ops::ControlFlow;
+
+use nugar_api::{ProbeLine, TableLine, TablesStep, Verdict, VerifyLine};
+use nugar_rules::catalog::{Rules, Ruleset};
+use nugar_rules::fault::Faults;
+use nugar_rules::oracle::Known;
+use nugar_tables::alignment::{Order, Scope};
+use nugar_tables::{Crew, Disk, Fault, Sector};
+
+use super::alignment::Alignments;
+use crate::failure::Failure;
+use crate::terminal::Terminal;
+
+/// What there is to do.
+pub(crate) struct Plan {
+    /// In this order.
+    pub(crate) steps: Vec<TablesStep>,
+    /// Bytes of disk that are needed at most.
+    pub(crate) disk: u64,
+}
+
+/// How far a build is.
+pub(crate) struct Told {
+    /// The table that is worked on.
+    pub(crate) table: Sector,
+    /// What is done with it.
+    pub(crate) stage: Stage,
+    /// Units of work: done, done by earlier runs, of the whole at least and at most.
+    pub(crate) units: [u64; 4],
+    /// Seconds still to come, at least and at most, from the seconds so far.
+    pub(crate) left: Box<dyn Fn(f64) -> Option<[f64; 2]>>,
+}
+
+/// What is done with a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// Ends and captures are looked up.
+    Initial,
+    /// Values of this distance are spread.
+    Spread(u16),
+    /// It is written.
+    Write,
+}
+
+impl Stage {
+    /// As programs name it.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Stage::Initial => "initial",
+            Stage::Spread(_) => "spread",
+            Stage::Write => "write",
+        }
+    }
+}
+
+/// The tables of a ruleset.
+pub(crate) trait Family {
+    /// What there is to do for all tables of up to so many men, in so many bytes of memory.
+    fn plan(&self, disk: &Disk, men: u8, memory: u64) -> Result<Plan, Fault>;
+    /// Does it. `watch` is told how far it is and says what to do next.
+    fn build(
+        &self,
+        disk: &Disk,
+        crew: &dyn Crew,
+        men: u8,
+        memory: u64,
+        watch: &mut dyn FnMut(Told) -> Order,
+    ) -> Result<(), Fault>;
+    /// Proves a table again.
+    fn verify(
+        &self,
+        disk: &Disk,
+        crew: &dyn Crew,
+        table: Sector,
+        scope: Scope,
+        watch: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+    ) -> Result<VerifyLine, Fault>;
+    /// What the tables know of a position, and whether they could be read.
+    fn probe(&self, disk: Disk, position: &str) -> Result<Result<ProbeLine, Fault>, Faults>;
+    /// The tables there are with up to so many men.
+    fn stats(&self, disk: &Disk, men: u8) -> Result<Vec<TableLine>, Fault>;
+}
+
+/// The tables of a ruleset: the one place where families are told apart.
+pub(crate) fn family(ruleset: &Ruleset, terminal: &Terminal) -> Result<Box<dyn Family>, Failure> {
+    match ruleset.rules() {
+        Rules::Alignment(rules) => Ok(Box::new(Alignments::new(*ruleset, *rules))),
+        Rules::RunningFight(_) => Err(Failure::Said(terminal.words.say("tables-no-family"))),
+    }
+}
+
+/// What is proven, as programs read it.
+pub(crate) fn verdict(known: Known) -> Verdict {
+    match known {
+        Known::Win { plies } => Verdict::Win { plies },
+        Known::Draw => Verdict::Draw,
+        Known::Loss { plies } => Verdict::Loss { plies },
+        Known::Chance(chance) => Verdict::Chance { chance },
+    }
+}
+
+/// What programs read, as it is said.
+pub(crate) fn known(verdict: Verdict) -> Known {
+    match verdict {
+        Verdict::Win { plies } => Known::Win { plies },
+        Verdict::Draw => Known::Draw,
+        Verdict::Loss { plies } => Known::Loss { plies },
+        Verdict::Chance { chance } => Known::Chance(chance),
+    }
+}

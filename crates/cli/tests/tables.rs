@@ -1,0 +1,302 @@
+//! `nugar tables` as a process: built, killed and gone on with, checked, asked; and what it says of
+//! everything that can be wrong with a table.
+
+mod common;
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+use common::{golden, piped, run};
+use nugar_api::{BuildLine, ProbeLine, TableLine, Verdict, VerifyLine};
+use tempfile::TempDir;
+
+/// Solved in a moment.
+const SMALL: &str = "dara-walker+files=3,ranks=4,pieces=4";
+/// Takes some seconds.
+const LONGER: &str = "dara-italian";
+
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn path(folder: &TempDir) -> &str {
+    folder.path().to_str().unwrap()
+}
+
+/// What programs read, a value a line.
+macro_rules! lines {
+    ($shape:ty, $text:expr) => {{
+        let read = |line: &str| nugar_api::read::<$shape>(line).expect(line);
+        $text.lines().map(read).collect::<Vec<$shape>>()
+    }};
+}
+
+/// The files of a folder by name, in order.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut all: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    all.sort();
+    all
+}
+
+fn built(ruleset: &str, men: &str) -> TempDir {
+    let folder = folder();
+    let ran = run(&["tables", "build", ruleset, men, "--dir", path(&folder)]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    folder
+}
+
+#[test]
+fn tables_are_built_told_checked_and_asked() {
+    let folder = folder();
+    let at = ["--dir", path(&folder)];
+    let plan = run(&["tables", "build", SMALL, "8", "--plan", "--json", at[0], at[1]]);
+    assert!(files(folder.path()).is_empty());
+    let [BuildLine::Plan { steps, .. }] = &lines!(BuildLine, plan.out)[..] else {
+        panic!("{}", plan.out)
+    };
+    assert!(steps.iter().all(|step| !step.done));
+    let all: u64 = steps.iter().map(|step| step.positions).sum();
+
+    let ran = run(&["tables", "build", SMALL, "8", at[0], at[1]]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(ran.out.contains("3v4") && ran.out.contains("longest win"), "{}", ran.out);
+    let again = run(&["tables", "build", SMALL, "8", at[0], at[1]]);
+    assert!(again.out.contains("Every table is there"), "{}", again.out);
+
+    let stats = run(&["tables", "stats", SMALL, "--json", at[0], at[1]]).out;
+    let stats = lines!(TableLine, stats);
+    assert_eq!(stats.iter().map(|line| line.positions).sum::<u64>(), all);
+    let names: Vec<&str> = stats.iter().map(|line| line.table.as_str()).collect();
+    assert_eq!(names, ["3v3", "3v4", "4v3", "4v4"]);
+
+    let found = run(&["tables", "verify", SMALL, "--json", at[0], at[1]]);
+    assert_eq!((found.code, found.err.as_str()), (0, ""));
+    let found = lines!(VerifyLine, found.out);
+    assert_eq!(found.iter().map(|line| line.checked).sum::<u64>(), all);
+    assert!(found.iter().all(|line| line.wrong == 0 && line.seed.is_none()));
+    let sample = ["--table", "3v4", "--sample", "100", "--seed", "7", "--json"];
+    let sample = run(&[&["tables", "verify", SMALL, at[0], at[1]], &sample[..]].concat()).out;
+    let [VerifyLine { checked: 100, seed: Some(7), .. }] = &lines!(VerifyLine, sample)[..] else {
+        panic!("{sample}")
+    };
+
+    // The longest win, move by move: the distance falls by one each time.
+    let longest = &stats[2];
+    let mut position = longest.longest_position.clone().unwrap();
+    let mut plies = longest.longest_win.unwrap();
+    loop {
+        let said = run(&["tables", "probe", SMALL, &position, "--json", at[0], at[1]]).out;
+        let probe = lines!(ProbeLine, said).remove(0);
+        let verdict = probe.verdict.expect("it is known");
+        let wins = Verdict::Win { plies };
+        let expected = if plies % 2 == 1 { wins } else { Verdict::Loss { plies } };
+        assert_eq!(verdict, expected, "{position}");
+        let moves = probe.moves.expect("all are known");
+        assert_eq!(moves[0].verdict, verdict);
+        if plies == 1 {
+            break;
+        }
+        let next = run(&["moves", SMALL, &position, "--json"]).out;
+        let next = lines!(nugar_api::MovesLine, next).remove(0);
+        let chosen = next.moves.iter().find(|m| m.text == moves[0].text).unwrap();
+        position = chosen.position.clone();
+        plies -= 1;
+    }
+    let said = run(&["tables", "probe", SMALL, &position, at[0], at[1]]);
+    assert!(said.out.contains("won in one move"), "{}", said.out);
+    let placing = "3/3/3/3 b 4,4";
+    let unknown = run(&["tables", "probe", SMALL, placing, at[0], at[1]]);
+    assert_eq!(unknown.out, "No table knows this position.\n");
+}
+
+/// Killed after unfinished work was kept, the next run goes on with it and ends with the same
+/// tables as one that was never disturbed.
+#[test]
+fn a_killed_build_goes_on() {
+    let folder = folder();
+    let build = [
+        "tables",
+        "build",
+        LONGER,
+        "6",
+        "--json",
+        "--keep",
+        "0",
+        "--threads",
+        "1",
+        "--dir",
+        path(&folder),
+    ];
+    let mut child = piped(&mut common::nugar(&build));
+    let mut kept = None;
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        let line: BuildLine = nugar_api::read(&line.unwrap()).unwrap();
+        assert!(!matches!(line, BuildLine::Built { .. }), "it was over before it was killed");
+        if let BuildLine::Saved { done } = line {
+            kept = Some(done);
+            break;
+        }
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let kept = kept.expect("unfinished work was kept");
+    assert!(kept > 0);
+    let whole = built(LONGER, "6");
+    let unfinished = |path: &PathBuf| path.extension().is_some_and(|end| end == "unfinished");
+    assert!(files(folder.path()).iter().any(unfinished));
+
+    let ran = run(&build);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let before = lines!(BuildLine, ran.out).into_iter().find_map(|line| match line {
+        BuildLine::Progress { before, .. } => Some(before),
+        _ => None,
+    });
+    assert!(before >= Some(kept), "{before:?} of {kept}");
+    let (ours, theirs) = (files(folder.path()), files(whole.path()));
+    assert_eq!(ours.len(), 1);
+    assert_eq!(ours.len(), theirs.len());
+    assert!(fs::read(&ours[0]).unwrap() == fs::read(&theirs[0]).unwrap());
+}
+
+#[test]
+fn a_build_stops_in_time_and_keeps_what_was_done() {
+    let folder = folder();
+    let build = ["tables", "build", LONGER, "6", "--json", "--dir", path(&folder)];
+    let ran = run(&[&build[..], &["--minutes", "0"]].concat());
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let said = lines!(BuildLine, ran.out);
+    let Some(BuildLine::Stopped { done }) = said.last() else { panic!("{}", ran.out) };
+    assert!(*done > 0);
+    assert_eq!(files(folder.path()).len(), 1);
+}
+
+/// A way to spoil a folder of tables, and what to ask of it then.
+struct Spoilt {
+    name: &'static str,
+    spoil: fn(&Path),
+    ask: &'static [&'static str],
+}
+
+fn table(folder: &Path, sector: &str) -> PathBuf {
+    let name = format!("-{sector}.nugar");
+    let fits = |path: &PathBuf| path.to_str().is_some_and(|path| path.ends_with(&name));
+    files(folder).into_iter().find(fits).expect("it was built")
+}
+
+fn change(path: &Path, change: impl FnOnce(&mut Vec<u8>)) {
+    let mut bytes = fs::read(path).unwrap();
+    change(&mut bytes);
+    fs::write(path, bytes).unwrap();
+}
+
+const VERIFY: &[&str] = &["verify", SMALL];
+
+const SPOILT: &[Spoilt] = &[
+    Spoilt {
+        name: "a byte of the head",
+        spoil: |folder| change(&table(folder, "3v3"), |bytes| bytes[40] ^= 1),
+        ask: VERIFY,
+    },
+    Spoilt {
+        name: "a byte of the last block",
+        spoil: |folder| {
+            change(&table(folder, "4v4"), |bytes| {
+                let last = bytes.len() - 1;
+                bytes[last] ^= 0x80;
+            });
+        },
+        ask: VERIFY,
+    },
+    Spoilt {
+        name: "cut off",
+        spoil: |folder| change(&table(folder, "4v3"), |bytes| bytes.truncate(bytes.len() - 9)),
+        ask: VERIFY,
+    },
+    Spoilt {
+        name: "of a format to come",
+        spoil: |folder| change(&table(folder, "3v4"), |bytes| bytes[8] = 77),
+        ask: VERIFY,
+    },
+    Spoilt {
+        name: "of another sector",
+        spoil: |folder| {
+            fs::copy(table(folder, "3v4"), table(folder, "4v3")).unwrap();
+        },
+        ask: VERIFY,
+    },
+    Spoilt {
+        name: "of other rules",
+        spoil: |folder| {
+            let theirs = built("dara-walker+files=3,ranks=4,pieces=4,lose_at=1", "6");
+            fs::copy(table(theirs.path(), "3v3"), table(folder, "3v3")).unwrap();
+        },
+        ask: VERIFY,
+    },
+    Spoilt {
+        name: "not there",
+        spoil: |folder| fs::remove_file(table(folder, "3v3")).unwrap(),
+        ask: &["verify", SMALL, "--table", "3v4"],
+    },
+    Spoilt { name: "no table at all", spoil: |_| {}, ask: &["stats", "dala"] },
+    Spoilt {
+        name: "too little memory",
+        spoil: |_| {},
+        ask: &["build", "dara-italian", "8", "--memory", "64M"],
+    },
+    Spoilt { name: "another family", spoil: |_| {}, ask: &["stats", "daldosa"] },
+];
+
+#[test]
+fn golden_every_fault_of_a_table_is_told_in_every_language() {
+    let whole = built(SMALL, "8");
+    let mut page = String::new();
+    for spoilt in SPOILT {
+        let folder = folder();
+        for file in files(whole.path()) {
+            fs::copy(&file, folder.path().join(file.file_name().unwrap())).unwrap();
+        }
+        (spoilt.spoil)(folder.path());
+        page += &format!("# {}\n", spoilt.name);
+        for language in ["en", "it", "fr", "da", "nb"] {
+            let end = ["--dir", path(&folder), "--lang", language];
+            let ran = run(&[&["tables"], spoilt.ask, &end[..]].concat());
+            assert_eq!(ran.code, 2, "{}: {}{}", spoilt.name, ran.out, ran.err);
+            page += &ran.err.replace(path(&folder), "FOLDER");
+        }
+    }
+    golden("tables.txt", &page);
+}
+
+/// Whichever byte is changed, the file is named, and nothing panics.
+#[test]
+fn a_changed_byte_anywhere_is_found() {
+    let folder = built("dara-walker+files=3,ranks=3,pieces=3", "6");
+    let file = files(folder.path()).remove(0);
+    let name = file.file_name().unwrap().to_str().unwrap().to_owned();
+    let whole = fs::read(&file).unwrap();
+    for at in (0..whole.len()).step_by(whole.len() / 60) {
+        let mut bytes = whole.clone();
+        bytes[at] = bytes[at].wrapping_add(1);
+        fs::write(&file, bytes).unwrap();
+        let end = ["--dir", path(&folder)];
+        let ran = run(
+            &[&["tables", "verify", "dara-walker+files=3,ranks=3,pieces=3"], &end[..]].concat()
+        );
+        assert_eq!(ran.code, 2, "byte {at}");
+        assert!(ran.err.contains(&name) && !ran.err.contains("panicked"), "{at}: {}", ran.err);
+    }
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_told() {
+    let folder = folder();
+    let missing = folder.path().join("none");
+    for verb in ["verify", "stats"] {
+        let ran = run(&["tables", verb, SMALL, "--dir", missing.to_str().unwrap()]);
+        assert_eq!(ran.code, 2);
+        assert!(ran.err.contains("none"), "{}", ran.err);
+        assert!(!missing.exists());
+    }
+}

@@ -258,7 +258,7 @@ fn golden_every_fault_of_a_table_is_told_in_every_language() {
             fs::copy(&file, folder.path().join(file.file_name().unwrap())).unwrap();
         }
         (spoilt.spoil)(folder.path());
-        page += &format!("# {}\n", spoilt.name);
+        page.extend(["# ", spoilt.name, "\n"]);
         for language in ["en", "it", "fr", "da", "nb"] {
             let end = ["--dir", path(&folder), "--lang", language];
             let ran = run(&[&["tables"], spoilt.ask, &end[..]].concat());
@@ -267,6 +267,16 @@ fn golden_every_fault_of_a_table_is_told_in_every_language() {
         }
     }
     golden("tables.txt", &page);
+}
+
+#[test]
+fn every_fault_of_a_table_has_its_sentence() {
+    for language in nugar_words::Language::all() {
+        let words = nugar_words::Words::new(language);
+        for (code, _) in nugar_tables::Fault::CODES {
+            assert!(words.has(&format!("table-fault-{code}")), "{code} in {}", language.tag());
+        }
+    }
 }
 
 /// Whichever byte is changed, the file is named, and nothing panics.

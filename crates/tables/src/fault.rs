@@ -119,6 +119,7 @@ impl Fault {
         ("memory", &["sector", "need", "have"]),
         ("disk", &["need", "have"]),
         ("too-large", &["sector"]),
+        ("rules-beyond", &["field"]),
         ("too-long", &["sector"]),
         ("stopped", &[]),
     ];
@@ -137,6 +138,7 @@ impl Fault {
             Fault::TooMuchMemory { .. } => "memory",
             Fault::DiskFull { .. } => "disk",
             Fault::TooLarge(_) => "too-large",
+            Fault::RulesBeyond { .. } => "rules-beyond",
             Fault::TooLong(_) => "too-long",
             Fault::Stopped => "stopped",
         }
@@ -180,6 +182,7 @@ impl Fault {
             Fault::DiskFull { need: bytes, have: free } => {
                 vec![("need", need(*bytes)), ("have", have(*free))]
             }
+            Fault::RulesBeyond { field } => vec![("field", (*field).into())],
             Fault::Stopped => Vec::new(),
         }
     }
@@ -205,6 +208,7 @@ mod tests {
             Fault::TooMuchMemory { sector, need: (1 << 20) + 1, have: (2 << 20) - 1 },
             Fault::DiskFull { need: 1, have: 0 },
             Fault::TooLarge(sector),
+            Fault::RulesBeyond { field: "added" },
             Fault::TooLong(sector),
             Fault::Stopped,
         ]

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, VerifyLine, WrongPosition};
 use nugar_rules::alignment::{Alignment, AlignmentRules};
 use nugar_rules::catalog::Ruleset;
-use nugar_rules::fault::Faults;
+use nugar_rules::fault::{Fault as Refused, Faults};
 use nugar_rules::game::Game as _;
 use nugar_tables::alignment::{
     Builder, Endings, Order, Progress, Scope, Stage as At, stats, verify,
 };
 use nugar_tables::{Alone, Crew, Disk, Fault, Sector, Value};
+
+use crate::failure::Failure;
 
 use super::family::{Family, Plan, Stage, Told, verdict};
 
@@ -31,7 +33,7 @@ impl Alignments {
 fn told(progress: &Progress) -> Told {
     let progress = *progress;
     Told {
-        table: progress.sector,
+        table: progress.sector.to_string(),
         stage: match progress.stage {
             At::Initial => Stage::Initial,
             At::Spread { plies } => Stage::Spread(plies),
@@ -73,11 +75,13 @@ impl Family for Alignments {
         &self,
         disk: &Disk,
         crew: &dyn Crew,
-        table: Sector,
+        table: &str,
         scope: Scope,
         watch: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-    ) -> Result<VerifyLine, Fault> {
-        let found = verify(&self.game, disk, crew, table, scope, watch)?;
+    ) -> Result<VerifyLine, Failure> {
+        let bad = |text| Refused::BadText { text, want: "3v4".to_owned() };
+        let sector: Sector = table.parse().map_err(bad)?;
+        let found = verify(&self.game, disk, crew, sector, scope, watch)?;
         let worth = |value: Value| verdict(value.into());
         let examples = found.examples.into_iter().map(|wrong| WrongPosition {
             position: wrong.position,
@@ -86,7 +90,7 @@ impl Family for Alignments {
         });
         Ok(VerifyLine {
             ruleset: self.text.clone(),
-            table: table.to_string(),
+            table: sector.to_string(),
             checked: found.checked,
             seed: match scope {
                 Scope::Whole => None,

@@ -130,7 +130,7 @@ fn megabytes(bytes: u64) -> Arg {
 struct Clock<'a> {
     args: &'a Args,
     begun: Instant,
-    said: Option<(Instant, nugar_tables::Sector, &'static str)>,
+    said: Option<(Instant, String, &'static str)>,
     /// When unfinished work was kept last, and whether that is still to be said.
     kept: Instant,
     keeping: Option<(Instant, u64)>,
@@ -160,11 +160,12 @@ impl Clock<'_> {
         }
         let seconds = (now - self.begun).as_secs_f64();
         let stage = told.stage.code();
-        let news = self.said.is_none_or(|(then, table, before)| {
-            (now - then).as_secs_f64() >= TOLD_EVERY || (table, before) != (told.table, stage)
+        let news = self.said.as_ref().is_none_or(|(then, table, before)| {
+            let other = *table != told.table || *before != stage;
+            other || (now - *then).as_secs_f64() >= TOLD_EVERY
         });
         if news {
-            self.said = Some((now, told.table, stage));
+            self.said = Some((now, told.table.clone(), stage));
             self.say(told, seconds, terminal)?;
         }
         if self.args.minutes.is_some_and(|minutes| seconds >= minutes * 60.0) {
@@ -183,7 +184,7 @@ impl Clock<'_> {
         let left = (told.left)(seconds);
         if self.args.json {
             let line = BuildLine::Progress {
-                table: told.table.to_string(),
+                table: told.table.clone(),
                 stage: told.stage.code().to_owned(),
                 plies: match told.stage {
                     Stage::Spread(plies) => Some(plies.into()),

@@ -7,7 +7,7 @@ use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::fault::Faults;
 use nugar_rules::oracle::Known;
 use nugar_tables::alignment::{Order, Scope};
-use nugar_tables::{Crew, Disk, Fault, Sector};
+use nugar_tables::{Crew, Disk, Fault};
 
 use super::alignment::Alignments;
 use crate::failure::Failure;
@@ -24,7 +24,7 @@ pub(crate) struct Plan {
 /// How far a build is.
 pub(crate) struct Told {
     /// The table that is worked on.
-    pub(crate) table: Sector,
+    pub(crate) table: String,
     /// What is done with it.
     pub(crate) stage: Stage,
     /// Units of work: done, done by earlier runs, of the whole at least and at most.
@@ -68,15 +68,15 @@ pub(crate) trait Family {
         memory: u64,
         watch: &mut dyn FnMut(Told) -> Order,
     ) -> Result<(), Fault>;
-    /// Proves a table again.
+    /// Proves the table of that name again.
     fn verify(
         &self,
         disk: &Disk,
         crew: &dyn Crew,
-        table: Sector,
+        table: &str,
         scope: Scope,
         watch: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-    ) -> Result<VerifyLine, Fault>;
+    ) -> Result<VerifyLine, Failure>;
     /// What the tables know of a position, and whether they could be read.
     fn probe(&self, disk: Disk, position: &str) -> Result<Result<ProbeLine, Fault>, Faults>;
     /// The tables there are with up to so many men.

@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 
 use nugar_api::VerifyLine;
-use nugar_rules::fault::{Arg, Fault as Refused};
+use nugar_rules::fault::Arg;
+use nugar_tables::Threads;
 use nugar_tables::alignment::Scope;
-use nugar_tables::{Sector, Threads};
 
 use super::family::{family, known};
 use super::{Place, threads};
@@ -19,8 +19,8 @@ pub(super) struct Args {
     /// Check every table of up to so many men in all; else every one there is
     men: Option<u8>,
     /// Check this table alone, as in 3v4
-    #[arg(long, value_name = "TABLE", conflicts_with = "men", value_parser = table)]
-    table: Option<Sector>,
+    #[arg(long, value_name = "TABLE", conflicts_with = "men")]
+    table: Option<String>,
     /// Check so many positions of each table, drawn by chance, and not all of them
     #[arg(long, value_name = "NUMBER")]
     sample: Option<u64>,
@@ -35,21 +35,15 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// The name of a table.
-fn table(text: &str) -> Result<Sector, Refused> {
-    text.parse().map_err(|text| Refused::BadText { text, want: "3v4".to_owned() })
-}
-
 pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let ruleset = args.place.ruleset()?;
     let family = family(&ruleset, terminal)?;
     let disk = args.place.reading()?;
-    let tables = match args.table {
-        Some(table) => vec![table],
-        None => {
-            let there = family.stats(&disk, args.men.unwrap_or(u8::MAX))?;
-            there.iter().filter_map(|line| line.table.parse().ok()).collect()
-        }
+    let tables = if let Some(table) = &args.table {
+        vec![table.clone()]
+    } else {
+        let there = family.stats(&disk, args.men.unwrap_or(u8::MAX))?;
+        there.into_iter().map(|line| line.table).collect()
     };
     if tables.is_empty() {
         return Err(super::stats::none(&args.place.dir, terminal));
@@ -62,7 +56,7 @@ pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let mut wrong = 0;
     for table in tables {
         let go_on = &mut |_, _| ControlFlow::Continue(());
-        let found = family.verify(&disk, &crew, table, scope, go_on)?;
+        let found = family.verify(&disk, &crew, &table, scope, go_on)?;
         wrong += found.wrong;
         if args.json {
             terminal.line(nugar_api::line(&found))?;

@@ -13,6 +13,7 @@ table-fault-missing = Der er ingen tabel over { $sector }, og den skal bruges he
 table-fault-memory = { $sector } kræver { $need } MB hukommelse, og der må bruges { $have } MB.
 table-fault-disk = Der kræves { $need } MB på disken, og { $have } MB er ledige.
 table-fault-too-large = { $sector } har flere stillinger, end der kan nummereres.
+table-fault-rules-beyond = Der er ingen tabeller for disse regler på grund af { $field }.
 table-fault-too-long = Et spil af { $sector } varer længere, end en tabel kan rumme.
 table-fault-stopped = Standset i tide; det, der er gjort, er gemt, og samme kommando fortsætter derfra.
 
@@ -63,4 +64,4 @@ verdict-loss =
        *[other] tabt i { $plies } træk
     }
 verdict-chance = vundet i { $share } % af alle kast
-verdict-proven = Råd: { $move } – bevist: { $verdict }
+play-hint-proven = Råd: { $move } – bevist: { $verdict }

@@ -13,6 +13,7 @@ table-fault-missing = There is no table of { $sector }, which is needed here.
 table-fault-memory = { $sector } takes { $need } MB of memory, and { $have } MB may be used.
 table-fault-disk = { $need } MB of disk are needed, and { $have } MB are free.
 table-fault-too-large = { $sector } has more positions than can be numbered.
+table-fault-rules-beyond = There are no tables for these rules, because of { $field }.
 table-fault-too-long = A game of { $sector } takes longer than a table can hold.
 table-fault-stopped = Stopped in time; what was done is kept, and the same command goes on with it.
 
@@ -63,4 +64,4 @@ verdict-loss =
        *[other] lost in { $plies } moves
     }
 verdict-chance = won in { $share } % of all throws
-verdict-proven = Hint: { $move } – proven: { $verdict }
+play-hint-proven = Hint: { $move } – proven: { $verdict }

@@ -13,6 +13,7 @@ table-fault-missing = Il n'y a pas de table de { $sector }, dont il est besoin i
 table-fault-memory = { $sector } demande { $need } Mo de mémoire, et { $have } Mo peuvent être utilisés.
 table-fault-disk = Il faut { $need } Mo de disque, et { $have } Mo sont libres.
 table-fault-too-large = { $sector } a plus de positions qu'on ne peut en numéroter.
+table-fault-rules-beyond = Il n'y a pas de tables pour ces règles, à cause de { $field }.
 table-fault-too-long = Une partie de { $sector } dure plus longtemps qu'une table ne peut le noter.
 table-fault-stopped = Arrêté à temps ; ce qui était fait est gardé, et la même commande le reprend.
 
@@ -64,4 +65,4 @@ verdict-loss =
        *[other] perdue en { $plies } coups
     }
 verdict-chance = gagnée pour { $share } % de tous les lancers
-verdict-proven = Conseil : { $move } – prouvé : { $verdict }
+play-hint-proven = Conseil : { $move } – prouvé : { $verdict }

@@ -13,6 +13,7 @@ table-fault-missing = Manca la tabella di { $sector }, che qui serve.
 table-fault-memory = { $sector } richiede { $need } MB di memoria, e se ne possono usare { $have }.
 table-fault-disk = Servono { $need } MB di disco, e ne sono liberi { $have }.
 table-fault-too-large = { $sector } ha più posizioni di quante se ne possano numerare.
+table-fault-rules-beyond = Per queste regole non ci sono tabelle, a causa di { $field }.
 table-fault-too-long = Una partita di { $sector } dura più di quanto una tabella possa contenere.
 table-fault-stopped = Fermato in tempo; ciò che è stato fatto è conservato, e lo stesso comando prosegue da lì.
 
@@ -63,4 +64,4 @@ verdict-loss =
        *[other] persa in { $plies } mosse
     }
 verdict-chance = vinta nel { $share } % di tutti i lanci
-verdict-proven = Consiglio: { $move } – dimostrato: { $verdict }
+play-hint-proven = Consiglio: { $move } – dimostrato: { $verdict }

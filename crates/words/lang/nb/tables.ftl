@@ -13,6 +13,7 @@ table-fault-missing = Det finnes ingen tabell over { $sector }, og den trengs he
 table-fault-memory = { $sector } krever { $need } MB minne, og { $have } MB kan brukes.
 table-fault-disk = Det trengs { $need } MB på disken, og { $have } MB er ledig.
 table-fault-too-large = { $sector } har flere stillinger enn det går an å nummerere.
+table-fault-rules-beyond = Det finnes ingen tabeller for disse reglene på grunn av { $field }.
 table-fault-too-long = Et spill av { $sector } varer lenger enn en tabell kan romme.
 table-fault-stopped = Stanset i tide; det som er gjort, er tatt vare på, og samme kommando fortsetter derfra.
 
@@ -63,4 +64,4 @@ verdict-loss =
        *[other] tapt i { $plies } trekk
     }
 verdict-chance = vunnet i { $share } % av alle kast
-verdict-proven = Råd: { $move } – bevist: { $verdict }
+play-hint-proven = Råd: { $move } – bevist: { $verdict }

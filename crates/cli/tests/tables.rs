@@ -6,9 +6,19 @@ mod common;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use common::{golden, piped, run};
+use common::{feed, golden, piped, run};
 use nugar_api::{BuildLine, ProbeLine, TableLine, Verdict, VerifyLine};
+use nugar_engine::evaluation::alignment::Points;
+use nugar_engine::limits::Limits;
+use nugar_engine::past::Past;
+use nugar_engine::search::{Searcher, Style};
+use nugar_rules::alignment::Alignment;
+use nugar_rules::catalog::{Rules, Ruleset};
+use nugar_rules::game::{Game as _, Side};
+use nugar_tables::alignment::{Endings, Index};
+use nugar_tables::{Disk, Sector, Value};
 use tempfile::TempDir;
 
 /// Solved in a moment.
@@ -309,4 +319,70 @@ fn a_folder_that_is_not_there_is_told() {
         assert!(ran.err.contains("none"), "{}", ran.err);
         assert!(!missing.exists());
     }
+}
+
+/// Whoever asks tables never makes a move of less value, however little it looks ahead; without
+/// them it does. Every position of a small game.
+#[test]
+fn moves_are_never_worse_with_tables() {
+    let folder = built(SMALL, "8");
+    let Ok(ruleset) = Ruleset::read(SMALL) else { panic!("it is one") };
+    let Rules::Alignment(rules) = *ruleset.rules() else { panic!("it is of this family") };
+    let game = Alignment::new(rules);
+    let disk = Arc::new(Disk::open(folder.path()).unwrap());
+    let endings = Arc::new(Endings::open(game.clone(), disk, 8).unwrap());
+    let searcher = || Searcher::new(game.clone(), Points::of(&rules), Style::Full, 1 << 12);
+    let (mut alone, mut asking) = (searcher(), searcher().asking(endings.clone()));
+    let class = |value: Value| value.merit().signum();
+    let (mut seen, mut worse_alone) = (0, 0);
+    for sector in Sector::all(&rules, 8) {
+        let index = Index::new(rules.files, rules.ranks, sector).unwrap();
+        for number in (0..index.count()).step_by(23) {
+            let (own, enemy) = index.position(number);
+            let state = game.movement([own, enemy], Side::Black).unwrap();
+            let Some(moves) = endings.moves(&state).unwrap() else { continue };
+            let worth = |searcher: &mut Searcher<Alignment, Points>| {
+                searcher.forget();
+                let past = Past::none(state);
+                let limits = Limits::nodes(40);
+                let report = searcher.think(&past, limits, 1, &mut || false, &mut |_| {});
+                let best = report.best().unwrap();
+                moves.iter().find(|(m, _)| *m == best).unwrap().1
+            };
+            seen += 1;
+            let text = game.position(&state);
+            assert_eq!(class(worth(&mut asking)), class(moves[0].1), "{text}");
+            if moves[0].1.plies().is_some() {
+                // A known end is reached the quickest or the slowest way.
+                assert_eq!(worth(&mut asking), moves[0].1, "{text}");
+            }
+            worse_alone += u32::from(class(worth(&mut alone)) != class(moves[0].1));
+        }
+    }
+    assert!(seen > 200 && worse_alone > 0, "{worse_alone} of {seen}");
+}
+
+#[test]
+fn hints_say_what_is_proven() {
+    let folder = built(SMALL, "8");
+    let stats = run(&["tables", "stats", SMALL, "--json", "--dir", path(&folder)]).out;
+    let line = lines!(TableLine, stats).remove(2);
+    let (position, plies) = (line.longest_position.unwrap(), line.longest_win.unwrap());
+    let play = ["play", SMALL, "--position", &position, "--against", "person", "--save", "none"];
+    let mut play = play.to_vec();
+    let save = folder.path().join("game.json");
+    *play.last_mut().unwrap() = save.to_str().unwrap();
+    let hint = |args: &[&str]| {
+        let _ = fs::remove_file(&save);
+        feed(common::nugar(&[&play[..], args].concat()), b"hint\nquit\n").out
+    };
+    let said = hint(&["--tables", path(&folder)]);
+    assert!(said.contains(&format!("proven: won in {plies} moves")), "{said}");
+    let said = hint(&[]);
+    assert!(said.contains("Hint") && !said.contains("proven"), "{said}");
+    let empty = tempfile::tempdir().unwrap();
+    let _ = fs::remove_file(&save);
+    let ran = run(&[&play[..], &["--tables", path(&empty)]].concat());
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("no table"), "{}", ran.err);
 }

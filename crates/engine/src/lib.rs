@@ -6,6 +6,7 @@
 
 pub mod careful;
 pub mod evaluation;
+pub mod knowing;
 pub mod levels;
 pub mod limits;
 pub mod luck;

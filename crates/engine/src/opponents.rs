@@ -39,7 +39,7 @@ pub enum Opponent {
 /// a second.
 pub const STRONG_NODES: u64 = 200_000;
 /// Bytes that it remembers them in.
-const STRONG_BYTES: usize = 1 << 22;
+pub(crate) const STRONG_BYTES: usize = 1 << 22;
 
 impl Opponent {
     /// Whom somebody plays who does not choose.

@@ -15,15 +15,16 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use nugar_api::{Player, Seat};
+use nugar_engine::knowing::Knowing;
 use nugar_rules::board::Look;
 use nugar_rules::catalog::{PRESETS, Ruleset};
 use nugar_rules::event::DiceSource;
 use nugar_rules::score::Score;
 use nugar_rules::table;
 
-use crate::entropy;
 use crate::failure::Failure;
 use crate::terminal::Terminal;
+use crate::{entropy, tables};
 use input::Input;
 use save::Save;
 use sitting::Sitting;
@@ -61,6 +62,9 @@ pub(crate) struct Args {
           conflicts_with_all = ["ruleset", "position", "seed", "dice", "points", "against"])]
     #[allow(clippy::option_option)] // how clap has a switch whose value may be left out
     resume: Option<Option<PathBuf>>,
+    /// Ask the tables of this folder: the best machines and hints never give away what is known
+    #[arg(long, value_name = "FOLDER")]
+    tables: Option<PathBuf>,
     /// Show the board after every move, also where machines play each other
     #[arg(long)]
     watch: bool,
@@ -95,6 +99,10 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
         };
         (sitting, save, None)
     };
+    let knowing = match &args.tables {
+        Some(folder) => tables::knowing(sitting.table.ruleset(), folder, terminal)?,
+        None => Knowing::default(),
+    };
     let watch = args.watch || sitting.has_person();
     let mut play = Play {
         terminal,
@@ -103,6 +111,7 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
         save,
         turned: false,
         watch,
+        knowing,
         shown: None,
         told: None,
         sure: None,
@@ -153,6 +162,8 @@ struct Play<'a> {
     turned: bool,
     /// Whether the board is shown after every move.
     watch: bool,
+    /// Who is asked what is exactly known.
+    knowing: Knowing,
     /// What the board looked like when it was shown last, and in which game.
     shown: Option<(u32, Look)>,
     /// After how many events of which game it was said whose turn it is.

@@ -3,10 +3,12 @@
 use std::path::Path;
 
 use nugar_api::Seat;
-use nugar_engine::opponents::{self, Opponent};
+use nugar_engine::opponents::Opponent;
+use nugar_rules::catalog::Rules;
 use nugar_rules::event::Event;
 use nugar_rules::fault::Fault;
 use nugar_rules::game::{Side, Turn};
+use nugar_rules::oracle::Known;
 use nugar_rules::record::Record;
 
 use super::Play;
@@ -127,15 +129,37 @@ impl Play<'_> {
         Ok(Goes::On)
     }
 
-    /// What the strongest machine would play.
+    /// What the strongest machine would play, and what is proven of it.
     fn hint(&mut self) -> Result<Goes, Failure> {
         let table = &*self.sitting.table;
         let seed = self.sitting.game_seed();
-        match opponents::choose(Opponent::BEST, table, &seed) {
-            Some(text) => self.terminal.say_with("play-hint", &[("move", text.into())])?,
-            None => self.terminal.say("play-no-hint")?,
+        let Some(text) = self.knowing.choose(Opponent::BEST, table, &seed) else {
+            self.terminal.say("play-no-hint")?;
+            return Ok(Goes::On);
+        };
+        let hint = ("move", text.into());
+        let Some(known) = self.knowing.known(table) else {
+            self.terminal.say_with("play-hint", &[hint])?;
+            return Ok(Goes::On);
+        };
+        let verdict = self.terminal.words.verdict(&known);
+        let late = self.may_be_quiet_before(known);
+        self.terminal.say_with("play-hint-proven", &[hint, ("verdict", verdict.into())])?;
+        if late {
+            self.terminal.say("tables-beyond-quiet")?;
         }
         Ok(Goes::On)
+    }
+
+    /// Whether the game may be quiet too long before a known end comes.
+    fn may_be_quiet_before(&self, known: Known) -> bool {
+        let (Known::Win { plies } | Known::Loss { plies }) = known else { return false };
+        let limit = match self.sitting.table.ruleset().rules() {
+            Rules::Alignment(rules) => rules.quiet_limit,
+            Rules::RunningFight(rules) => rules.quiet_limit,
+        };
+        let quiet = self.sitting.table.counters().quiet;
+        limit > 0 && quiet.saturating_add(plies) > limit
     }
 
     /// Where one rule comes from, or every one.

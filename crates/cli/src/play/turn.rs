@@ -3,7 +3,6 @@
 use std::io::IsTerminal;
 
 use nugar_api::{Player, Seat};
-use nugar_engine::opponents;
 use nugar_rules::event::Event;
 use nugar_rules::fault::{Fault, Faults};
 use nugar_rules::game::{Side, Turn};
@@ -221,7 +220,7 @@ impl Play<'_> {
             self.terminal.flush()?;
         }
         let seed = self.sitting.game_seed();
-        let chosen = opponents::choose(opponent, &*self.sitting.table, &seed);
+        let chosen = self.knowing.choose(opponent, &*self.sitting.table, &seed);
         if waits {
             // Back to the beginning of the line, which is cleared.
             self.terminal.write("\r\u{1b}[K")?;

@@ -1,15 +1,22 @@
 //! What the command needs of the tables of a family of games, whatever they are made of.
 
 use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Arc;
 
 use nugar_api::{ProbeLine, TableLine, TablesStep, Verdict, VerifyLine};
+use nugar_engine::knowing::Knowing;
+use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::fault::Faults;
 use nugar_rules::oracle::Known;
-use nugar_tables::alignment::{Order, Scope};
+use nugar_rules::running_fight::RunningFight;
+use nugar_tables::alignment::{Endings, Order, Scope};
+use nugar_tables::running_fight::Chances;
 use nugar_tables::{Crew, Disk, Fault};
 
 use super::alignment::Alignments;
+use super::reading;
 use crate::failure::Failure;
 use crate::terminal::Terminal;
 
@@ -90,6 +97,34 @@ pub(crate) fn family(ruleset: &Ruleset, terminal: &Terminal) -> Result<Box<dyn F
         Rules::RunningFight(_) => Err(Failure::Said(terminal.words.say("tables-no-family"))),
     }
 }
+
+/// The tables of a folder, to be asked during a game.
+pub(crate) fn knowing(
+    ruleset: &Ruleset,
+    folder: &Path,
+    terminal: &Terminal,
+) -> Result<Knowing, Failure> {
+    let disk = Arc::new(reading(folder)?);
+    let mut knowing = Knowing::default();
+    let there = match *ruleset.rules() {
+        Rules::Alignment(rules) => {
+            let endings = Endings::open(Alignment::new(rules), disk, EVERY)?;
+            let there = endings.sectors().next().is_some();
+            knowing.alignment = Some(Arc::new(endings));
+            there
+        }
+        Rules::RunningFight(rules) => {
+            let chances = Chances::open(RunningFight::new(rules), disk, EVERY)?;
+            let there = chances.sectors().next().is_some();
+            knowing.race = Some(Arc::new(chances));
+            there
+        }
+    };
+    if there { Ok(knowing) } else { Err(super::stats::none(folder, terminal)) }
+}
+
+/// As many men as any board has.
+const EVERY: u8 = 62;
 
 /// What is proven, as programs read it.
 pub(crate) fn verdict(known: Known) -> Verdict {

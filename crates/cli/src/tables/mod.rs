@@ -17,6 +17,8 @@ use nugar_tables::{Disk, Fault};
 use crate::failure::Failure;
 use crate::terminal::Terminal;
 
+pub(crate) use family::knowing;
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -57,7 +59,7 @@ impl Place {
 }
 
 /// A folder that is there.
-pub(crate) fn reading(folder: &std::path::Path) -> Result<Disk, Failure> {
+fn reading(folder: &std::path::Path) -> Result<Disk, Failure> {
     if let Err(why) = std::fs::read_dir(folder) {
         return Err(Failure::NotRead { path: folder.to_owned(), why });
     }

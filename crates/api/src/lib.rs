@@ -4,6 +4,7 @@
 //! and version, and every older version is read. Sentences for people have no place here: shapes
 //! carry codes, cells and texts of the rules.
 
+mod analysis;
 mod arena;
 mod colour;
 mod event;
@@ -25,6 +26,10 @@ mod tables;
 
 pub use arena::{
     ARENA_FORMAT, ARENA_VERSION, ArenaGame, ArenaHeader, ArenaPair, ArenaReport, SprtReport,
+};
+pub use analysis::{
+    AnalysedThrow, AnalysisLine, GameAnalysis, GameReport, GameSoFar, JudgedMove, LuckLine,
+    Portion, PositionAnalysis, ProvenLine, SideTotals, Sides, TurnLine,
 };
 pub use colour::Colour;
 pub use event::{Asked, Dice, Happened};

@@ -1,6 +1,7 @@
 //! `nugar`: play, study and check Dara, Dala and Daldøsa from a terminal. One file a command;
 //! clock, entropy, files and streams come in here and nowhere below.
 
+mod analyse;
 mod arena;
 mod board;
 mod completions;
@@ -61,6 +62,8 @@ enum Command {
     Arena(arena::Args),
     /// Build, check and ask tables of endings that are known exactly
     Tables(tables::Args),
+    /// Analyse a position, or the games of records
+    Analyse(analyse::Args),
     /// Serve the pages for browsers
     Serve(serve::Args),
     /// Print the manual pages
@@ -97,6 +100,7 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Result<(), Failure>
         Command::Convert(args) => convert::run(&args, terminal),
         Command::Arena(args) => arena::run(&args, terminal),
         Command::Tables(args) => tables::run(&args, terminal),
+        Command::Analyse(args) => analyse::run(&args, terminal),
         Command::Serve(args) => serve::run(&args, terminal),
         Command::Man(args) => man::run(&args, terminal),
         Command::Completions(args) => completions::run(&args, terminal),

@@ -5,7 +5,7 @@ use crate::page;
 use crate::terminal::Terminal;
 
 /// Every command, in the order of the help; a test holds it against the commands themselves.
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "play",
     "rules",
     "moves",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 12] = [
     "convert",
     "arena",
     "tables",
+    "analyse",
     "serve",
     "man",
     "completions",

@@ -114,8 +114,8 @@ fn line(args: &Args, path: &Path, number: u64, table: &dyn Table) -> ReplayLine 
     }
 }
 
-fn show(
-    args: &Args,
+/// Which game it is, by which rules, and who played.
+pub(crate) fn head(
     number: u64,
     record: &Record,
     table: &dyn Table,
@@ -132,6 +132,17 @@ fn show(
             terminal.line(format!("{}: {name}", terminal.words.side(side)))?;
         }
     }
+    Ok(())
+}
+
+fn show(
+    args: &Args,
+    number: u64,
+    record: &Record,
+    table: &dyn Table,
+    terminal: &mut Terminal,
+) -> Result<(), Failure> {
+    head(number, record, table, terminal)?;
     let played = table.line();
     let last = args.ply.unwrap_or(played.len()).min(played.len());
     let plies = if args.verbose { 0..=last } else { last..=last };

@@ -4,6 +4,7 @@
 //! the caller. [`opponents`] is the list of machines that can be offered for a ruleset.
 #![forbid(unsafe_code)]
 
+pub mod analysis;
 pub mod careful;
 pub mod evaluation;
 pub mod knowing;

@@ -139,6 +139,19 @@ impl Racer {
         look.chance(state, horizon.throws, 0, SURE)
     }
 
+    /// The same, with the positions that were judged for it.
+    pub(crate) fn expect_counted(&self, state: &RaceState, horizon: Horizon) -> (Share, u64) {
+        let mut look = Look { racer: self, horizon, nodes: 0, stop: &mut || false, stopped: false };
+        (look.chance(state, horizon.throws, 0, SURE), look.nodes)
+    }
+
+    /// What the side with a throw to play expects of its best play, so many throws after it, with
+    /// the positions that were judged.
+    pub(crate) fn decide_counted(&self, state: &RaceState, horizon: Horizon) -> (Share, u64) {
+        let mut look = Look { racer: self, horizon, nodes: 0, stop: &mut || false, stopped: false };
+        (look.decide(state, horizon.throws + 1, 0, SURE), look.nodes)
+    }
+
     fn share(&self, points: i32) -> Share {
         let share = self.shares[points.unsigned_abs().min(MOST_POINTS as u32) as usize];
         if points < 0 { SURE - share } else { share }

@@ -234,6 +234,8 @@ faults! {
     /// A record needs this tag.
     "missing-tag" MissingTag { tag: String },
     /// The digest is not that of the ruleset text.
+    /// The record is of other rules than those asked for.
+    "other-ruleset" OtherRuleset { have: String, want: String },
     "wrong-digest" WrongDigest { have: String, want: String },
     /// A comment that never ends.
     "open-comment" OpenComment {},

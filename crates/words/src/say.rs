@@ -154,6 +154,26 @@ impl Words {
         self.say_with("labelled", &args)
     }
 
+    /// Ten-thousandths as a percentage with a digit behind the mark: "63.2%".
+    pub fn percent(&self, ten_thousandths: i32) -> String {
+        // Half goes up, as everybody expects of 0.05.
+        let tenths = (ten_thousandths.abs() + 5) / 10;
+        let number = format!("{}{}{}", tenths / 10, self.say("decimal-mark"), tenths % 10);
+        let said = self.say_with("percent", &[("number", number.into())]);
+        if ten_thousandths < 0 && tenths > 0 { format!("\u{2212}{said}") } else { said }
+    }
+
+    /// The same with a plus before what is above nothing.
+    pub fn percent_signed(&self, ten_thousandths: i32) -> String {
+        let said = self.percent(ten_thousandths);
+        if ten_thousandths >= 5 { format!("+{said}") } else { said }
+    }
+
+    /// How a move was, by the code of its class: `best`, `slip`, `blunder` …
+    pub fn class(&self, code: &str) -> String {
+        self.say(&format!("class-{code}"))
+    }
+
     /// A term of the field: `row`, `dal`, `stern` …
     pub fn term(&self, term: &str) -> String {
         self.say(&format!("term-{term}"))

@@ -197,7 +197,7 @@ const CHECKED: &[&str] =
     &["fault-", "phase-", "reason-", "family-", "seen-", "preset-", "why-", "field-", "value-"];
 
 /// Families that are said by name (`words.term("row")`), and whose names have to stand in a source.
-const NAMED: &[&str] = &["term-", "command-", "help-", "table-fault-"];
+const NAMED: &[&str] = &["term-", "command-", "help-", "class-", "table-fault-"];
 
 /// Families that are ready for programs still to be written. Strike a family out once they are.
 const WAITING: &[&str] = &["term-", "play-"];

@@ -23,7 +23,7 @@ pub(super) fn reasons(path: &str, text: &str) -> Vec<Finding> {
 const ARROWS: [(&str, &[&str]); 8] = [
     ("rules", &[]),
     ("words", &["rules"]),
-    ("api", &["rules"]),
+    ("api", &["rules", "engine"]),
     ("engine", &["rules"]),
     ("tables", &["rules"]),
     ("server", &["rules", "words", "api", "engine", "tables"]),

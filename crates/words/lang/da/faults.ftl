@@ -148,6 +148,7 @@ fault-row-too-short = { $pieces } brikker kan ikke være i en række på { $oute
 fault-bad-tag = »{ $text }« er intet mærke: et mærke skrives [Navn "værdi"].
 fault-repeated-tag = Mærket { $tag } står to gange.
 fault-missing-tag = Mærket { $tag } mangler.
+fault-other-ruleset = Dette er et spil { $have }, ikke { $want }.
 fault-wrong-digest = Fingeraftrykket { $have } hører ikke til disse regler; deres er { $want }.
 fault-open-comment = En kommentar begynder og slutter aldrig.
 fault-open-variation = Parenteserne om en variant passer ikke sammen.

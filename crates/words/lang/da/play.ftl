@@ -163,6 +163,7 @@ command-replay = efterprøv optegnelser af spil og vis dem
 command-convert = lav optegnelser om til JSON-linjer eller stillinger, og tilbage
 command-arena = lad to maskiner spille mange spil og fortæl, hvilken der er stærkest
 command-tables = byg, kontrollér og spørg tabeller over slutspil
+command-analyse = analysér en stilling eller spillene i optegnelser
 command-serve = udlever siderne til browsere
 command-man = udskriv manualsiderne
 command-completions = udskriv fuldførelser til en kommandofortolker

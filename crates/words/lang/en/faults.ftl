@@ -148,6 +148,7 @@ fault-row-too-short = { $pieces } pieces do not fit into a row of { $outer } hol
 fault-bad-tag = “{ $text }” is no tag: a tag is written [Name "value"].
 fault-repeated-tag = The tag { $tag } stands twice.
 fault-missing-tag = The tag { $tag } is missing.
+fault-other-ruleset = This is a game of { $have }, not of { $want }.
 fault-wrong-digest = The digest { $have } is not that of these rules, which is { $want }.
 fault-open-comment = A comment begins and never ends.
 fault-open-variation = The brackets of a variation do not match.

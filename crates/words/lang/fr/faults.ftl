@@ -148,6 +148,7 @@ fault-row-too-short = { $pieces } pions ne tiennent pas dans un rang de { $outer
 fault-bad-tag = « { $text } » n'est pas une étiquette : elle s'écrit [Nom "valeur"].
 fault-repeated-tag = L'étiquette { $tag } figure deux fois.
 fault-missing-tag = Il manque l'étiquette { $tag }.
+fault-other-ruleset = C'est une partie de { $have }, non de { $want }.
 fault-wrong-digest = L'empreinte { $have } n'est pas celle de ces règles, qui est { $want }.
 fault-open-comment = Un commentaire commence et ne finit jamais.
 fault-open-variation = Les parenthèses d'une variante ne correspondent pas.

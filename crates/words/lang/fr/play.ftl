@@ -163,6 +163,7 @@ command-replay = vérifier des feuilles de partie et les montrer
 command-convert = convertir des feuilles de partie en lignes JSON ou en positions, et inversement
 command-arena = faire jouer beaucoup de parties à deux machines et dire laquelle est la plus forte
 command-tables = construire, vérifier et interroger les tables de finales
+command-analyse = analyser une position, ou les parties de feuilles de partie
 command-serve = servir les pages aux navigateurs
 command-man = imprimer les pages de manuel
 command-completions = imprimer les complétions pour un shell

@@ -148,6 +148,7 @@ fault-row-too-short = { $pieces } pedine non stanno in una fila di { $outer } fo
 fault-bad-tag = «{ $text }» non è un'etichetta: un'etichetta si scrive [Nome "valore"].
 fault-repeated-tag = L'etichetta { $tag } compare due volte.
 fault-missing-tag = Manca l'etichetta { $tag }.
+fault-other-ruleset = Questa è una partita di { $have }, non di { $want }.
 fault-wrong-digest = L'impronta { $have } non è quella di queste regole, che è { $want }.
 fault-open-comment = Un commento comincia e non finisce mai.
 fault-open-variation = Le parentesi di una variante non corrispondono.

@@ -163,6 +163,7 @@ command-replay = controllare i verbali delle partite e mostrarli
 command-convert = trasformare i verbali in righe JSON o in posizioni, e viceversa
 command-arena = far giocare molte partite a due macchine e dire quale è più forte
 command-tables = costruire, controllare e interrogare le tabelle dei finali
+command-analyse = analizzare una posizione, o le partite dei verbali
 command-serve = offrire le pagine ai browser
 command-man = stampare le pagine di manuale
 command-completions = stampare i completamenti per una shell

@@ -148,6 +148,7 @@ fault-row-too-short = { $pieces } brikker får ikke plass i en rekke på { $oute
 fault-bad-tag = «{ $text }» er ikke noe merke: et merke skrives [Navn "verdi"].
 fault-repeated-tag = Merket { $tag } står to ganger.
 fault-missing-tag = Merket { $tag } mangler.
+fault-other-ruleset = Dette er et spill { $have }, ikke { $want }.
 fault-wrong-digest = Fingeravtrykket { $have } hører ikke til disse reglene; deres er { $want }.
 fault-open-comment = En kommentar begynner og slutter aldri.
 fault-open-variation = Parentesene rundt en variant passer ikke sammen.

@@ -163,6 +163,7 @@ command-replay = etterprøv nedtegnelser av spill og vis dem
 command-convert = gjør nedtegnelser om til JSON-linjer eller stillinger, og tilbake
 command-arena = la to maskiner spille mange spill og fortell hvilken som er sterkest
 command-tables = bygg, kontroller og spør tabeller over sluttspill
+command-analyse = analyser en stilling eller spillene i nedtegnelser
 command-serve = tilby sidene til nettlesere
 command-man = skriv ut manualsidene
 command-completions = skriv ut fullføringer for et kommandoskall

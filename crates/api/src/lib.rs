@@ -24,12 +24,12 @@ mod saved;
 mod serve;
 mod tables;
 
-pub use arena::{
-    ARENA_FORMAT, ARENA_VERSION, ArenaGame, ArenaHeader, ArenaPair, ArenaReport, SprtReport,
-};
 pub use analysis::{
     AnalysedThrow, AnalysisLine, GameAnalysis, GameReport, GameSoFar, JudgedMove, LuckLine,
     Portion, PositionAnalysis, ProvenLine, SideTotals, Sides, TurnLine,
+};
+pub use arena::{
+    ARENA_FORMAT, ARENA_VERSION, ArenaGame, ArenaHeader, ArenaPair, ArenaReport, SprtReport,
 };
 pub use colour::Colour;
 pub use event::{Asked, Dice, Happened};

@@ -31,12 +31,11 @@ fn random_game(ruleset: Ruleset, seed: &str, plies: usize) -> Box<dyn Table> {
     let dice = DiceSource::Seeded { seed: seed.to_owned() };
     let mut table = table::start(ruleset, None, dice).unwrap();
     while table.outcome().is_none() && table.line().len() < plies {
-        let event = match table.turn() {
-            Turn::Roll(_) => Event::Threw { throw: table.seeded_throw().unwrap() },
-            _ => {
-                let moves = table.moves();
-                Event::Moved { text: moves[luck.below(moves.len() as u64) as usize].text.clone() }
-            }
+        let event = if let Turn::Roll(_) = table.turn() {
+            Event::Threw { throw: table.seeded_throw().unwrap() }
+        } else {
+            let moves = table.moves();
+            Event::Moved { text: moves[luck.below(moves.len() as u64) as usize].text.clone() }
         };
         table.next(&event).unwrap();
     }

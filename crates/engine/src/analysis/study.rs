@@ -103,7 +103,7 @@ impl<E: Eye> Study for Sitting<E> {
                 // A throw that was there from the start is nobody's luck.
                 (game.thrown(&before.past.state).is_none())
                     .then(|| self.eye.look(&before.past, effort, stop, &mut |_| {}))
-                    .and_then(|sight| luck(&sight, roll))
+                    .and_then(|sight| luck(&sight, &roll))
             }
             None => None,
         };
@@ -145,9 +145,9 @@ impl<E: Eye> Study for Sitting<E> {
 }
 
 /// What a throw brought, out of what is thought of all that might have come.
-fn luck<M, R: PartialEq>(sight: &super::Sight<M, R>, roll: R) -> Option<Luck> {
+fn luck<M, R: PartialEq>(sight: &super::Sight<M, R>, roll: &R) -> Option<Luck> {
     let expected = sight.worth.chance;
-    let worth = sight.throws.iter().find(|(there, ..)| *there == roll)?.2;
+    let worth = sight.throws.iter().find(|(there, ..)| there == roll)?.2;
     Some(Luck { expected, gain: worth.chance - expected })
 }
 

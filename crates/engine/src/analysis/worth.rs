@@ -2,12 +2,11 @@
 
 use nugar_rules::game::{Outcome, Side};
 
-use crate::evaluation::E_ODDS;
 use crate::race::{SURE, Share};
 use crate::score::{Meaning, Score};
 
 /// So many points of a search are odds of e to one; an evaluation without a search has
-/// [`E_ODDS`].
+/// [`crate::evaluation::E_ODDS`].
 ///
 /// 2026-11-30, `chances curve 150 10000 dara-italian dara-walker`: 285 and 238, from 5,391 and 5,219
 /// positions of 150 games each.
@@ -90,11 +89,11 @@ impl Worth {
 
 /// The winning chance that points of a search stand for, the same on every machine.
 fn chance_of(points: i32) -> Share {
-    // e to the minus one over E_ODDS, in 2^32ths.
-    const FADE: u64 = 4_273_546_057;
-    const _: () = assert!(E_ODDS == 200);
+    // e to the minus one over SEARCH_ODDS, in 2^32ths.
+    const FADE: u64 = 4_278_479_917;
+    const _: () = assert!(SEARCH_ODDS == 260);
     const ONE: u64 = 1 << 32;
-    let mut left = i64::from(points).unsigned_abs() * E_ODDS as u64 / SEARCH_ODDS as u64;
+    let mut left = i64::from(points).unsigned_abs();
     let (mut odds, mut fade) = (ONE, FADE);
     while left > 0 {
         if left % 2 == 1 {

@@ -4,6 +4,7 @@
 //! finished file is the same as if it had never stopped, whatever the number of threads.
 
 mod grade;
+mod growth;
 mod random_comparison;
 mod results;
 mod throws;
@@ -45,8 +46,13 @@ pub(crate) struct Verdict {
 }
 
 /// Every study.
-const STUDIES: &[&dyn Study] =
-    &[&grade::Grade, &random_comparison::RandomComparison, &throws::Throws, &whole::WholeGames];
+const STUDIES: &[&dyn Study] = &[
+    &grade::Grade,
+    &growth::Growth,
+    &random_comparison::RandomComparison,
+    &throws::Throws,
+    &whole::WholeGames,
+];
 
 /// What to study.
 #[derive(clap::Args)]

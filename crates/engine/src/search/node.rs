@@ -246,8 +246,6 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
         } else if extends && seen.threatened && !seen.strikes && depth <= tuning.threat_depth {
             depth_left += tuning.threat_plies;
         }
-        let taking_plies =
-            if extends && depth <= tuning.taking_depth { tuning.taking_plies } else { 0 };
         let futile = depth <= tuning.futile_depth
             && !window.is_open()
             && seen.points + tuning.futile_margin * depth <= window.alpha.value();
@@ -270,7 +268,6 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Run<'_, G, J> {
             } else {
                 Late::By(self.tuning.reduction(depth, i).min(depth_left - 1).max(0))
             };
-            let depth_left = if m.quiet { depth_left } else { depth_left + taking_plies };
             let from = From { state, m, depth: depth_left, place };
             let score = self.follow(&from, late, window);
             if self.stopped {

@@ -1,5 +1,9 @@
 //! Positions a second of the search, and a checksum of what it looked at.
-//! `cargo run --release -p nugar-engine --example speed [ruleset] [nodes]`
+//! `cargo run --release -p nugar-engine --example speed [ruleset] [nodes] [threads]`
+//! With more threads than one, the positions are those of the first thread by its own processor time;
+//! the others think beside it with the same table.
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::limits::Limits;
@@ -15,6 +19,7 @@ fn main() {
     let mut words = std::env::args().skip(1);
     let ruleset = words.next().unwrap_or_else(|| "dara-italian".to_owned());
     let nodes = words.next().and_then(|word| word.parse().ok()).unwrap_or(2_000_000);
+    let threads: usize = words.next().and_then(|word| word.parse().ok()).unwrap_or(1);
     let Rules::Alignment(rules) = *Ruleset::read(&ruleset).expect("a ruleset").rules() else {
         panic!("{ruleset} is no game of alignment")
     };
@@ -35,10 +40,24 @@ fn main() {
             let Some(state) = found else { continue };
             let mut searcher =
                 Searcher::new(game.clone(), Points::of(game.rules()), Style::Full, 1 << 24);
-            let start = cpu_seconds();
-            let limits = Limits::nodes(nodes);
-            let report = searcher.think(&Past::none(state), limits, 1, &mut || false, &mut |_| {});
-            seconds += cpu_seconds() - start;
+            let past = Past::none(state);
+            let done = AtomicBool::new(false);
+            let helpers: Vec<_> = (1..threads).map(|_| searcher.beside()).collect();
+            let report = std::thread::scope(|scope| {
+                for mut helper in helpers {
+                    let (past, done) = (&past, &done);
+                    scope.spawn(move || {
+                        let mut stop = || done.load(Relaxed);
+                        helper.think(past, Limits::NONE, 1, &mut stop, &mut |_| {});
+                    });
+                }
+                let start = cpu_seconds();
+                let limits = Limits::nodes(nodes);
+                let report = searcher.think(&past, limits, 1, &mut || false, &mut |_| {});
+                seconds += cpu_seconds() - start;
+                done.store(true, Relaxed);
+                report
+            });
             all += report.nodes;
             depths.push(report.depth);
         }
@@ -50,7 +69,7 @@ fn main() {
     }
 }
 
-/// Seconds that this process has been computing, as Linux counts them.
+/// Seconds that the first thread has been computing, as Linux counts them.
 fn cpu_seconds() -> f64 {
     let text = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
     let nanoseconds: f64 = text.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0.0);

@@ -209,6 +209,21 @@ fn nodes_are_deterministic() {
     }
 }
 
+/// What a searcher finds, the one beside it knows.
+#[test]
+fn searchers_beside_each_other_share_what_they_find() {
+    let game = alignment("dara-italian");
+    let all = pasts(&game, "beside");
+    let past = &all[all.len() / 2];
+    let mut one = searcher(&game, Style::Full);
+    let alone = think(&mut one, past, Limits::depth(7), 1);
+    let mut other = one.beside();
+    let told = think(&mut other, past, Limits::depth(7), 1);
+    assert!(told.nodes * 2 < alone.nodes, "{} of {}", told.nodes, alone.nodes);
+    one.forget();
+    assert_eq!(think(&mut other.beside(), past, Limits::depth(7), 1), alone);
+}
+
 #[test]
 fn any_limit_leaves_a_legal_move() {
     for preset in PRESETS {

@@ -60,14 +60,14 @@ impl<M: Copy> Report<M> {
 }
 
 /// A searcher with its memory, for one game.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Searcher<G: Game<Roll = Infallible>, J: Judge<G>> {
     game: G,
     judge: J,
     style: Style,
     tuning: Tuning,
     oracle: Option<Asked<G>>,
-    table: Table,
+    table: Arc<Table>,
     order: Order<G::Move>,
     /// Moves of the positions on the path, one after the other.
     moves: Vec<Ranked<G::Move>>,
@@ -82,7 +82,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
             style,
             tuning: Tuning::BEST,
             oracle: None,
-            table: Table::new(bytes),
+            table: Arc::new(Table::new(bytes)),
             order: Order::new(J::SLOTS),
             moves: Vec::new(),
         }
@@ -102,6 +102,26 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
         self.table.clear();
         self.oracle = Some(Asked(oracle));
         self
+    }
+
+    /// Another searcher that remembers positions in the same table. Who has threads lets several
+    /// think of one position: each finds what the others have found, and the one that is asked for
+    /// the move comes deeper. Its result then depends on how the threads happened to run.
+    #[must_use]
+    pub fn beside(&self) -> Searcher<G, J>
+    where
+        J: Clone,
+    {
+        Searcher {
+            game: self.game.clone(),
+            judge: self.judge.clone(),
+            style: self.style,
+            tuning: self.tuning,
+            oracle: self.oracle.clone(),
+            table: Arc::clone(&self.table),
+            order: Order::new(J::SLOTS),
+            moves: Vec::new(),
+        }
     }
 
     /// The game.
@@ -139,7 +159,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
             style: self.style,
             tuning: &self.tuning,
             oracle: self.oracle.as_ref().map(|asked| &*asked.0),
-            table: &mut self.table,
+            table: &self.table,
             order: &mut self.order,
             moves: &mut self.moves,
             limits,

@@ -58,7 +58,7 @@ pub(super) struct Run<'a, G: Game<Roll = Infallible>, J: Judge<G>> {
     /// Silent while it can say no more than what is known at the root.
     pub(super) oracle: Option<&'a dyn Oracle<G>>,
     pub(super) draws: DrawLimits,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a Table,
     pub(super) order: &'a mut Order<G::Move>,
     pub(super) moves: &'a mut Vec<Ranked<G::Move>>,
     pub(super) limits: Limits,

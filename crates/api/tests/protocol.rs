@@ -73,7 +73,7 @@ fn words_read_back() {
         Word::Best(Best::Over),
         Word::Best(Best::Throw),
         Word::Best(Best::Position),
-        Word::Error("searching()".to_owned()),
+        Word::Error("searching".to_owned()),
     ];
     words.extend(infos);
     for word in words {

@@ -6,6 +6,7 @@ mod arena;
 mod board;
 mod completions;
 mod convert;
+mod engine;
 mod entropy;
 mod failure;
 mod files;
@@ -64,6 +65,8 @@ enum Command {
     Tables(tables::Args),
     /// Analyse a position, or the games of records
     Analyse(analyse::Args),
+    /// Search positions for another program, in the manner of UCI
+    Engine(engine::Args),
     /// Serve the pages for browsers
     Serve(serve::Args),
     /// Print the manual pages
@@ -101,6 +104,7 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Result<(), Failure>
         Command::Arena(args) => arena::run(&args, terminal),
         Command::Tables(args) => tables::run(&args, terminal),
         Command::Analyse(args) => analyse::run(&args, terminal),
+        Command::Engine(args) => engine::run(&args, terminal),
         Command::Serve(args) => serve::run(&args, terminal),
         Command::Man(args) => man::run(&args, terminal),
         Command::Completions(args) => completions::run(&args, terminal),

@@ -5,7 +5,7 @@ use crate::page;
 use crate::terminal::Terminal;
 
 /// Every command, in the order of the help; a test holds it against the commands themselves.
-const COMMANDS: [&str; 13] = [
+const COMMANDS: &[&str] = &[
     "play",
     "rules",
     "moves",
@@ -16,6 +16,7 @@ const COMMANDS: [&str; 13] = [
     "arena",
     "tables",
     "analyse",
+    "engine",
     "serve",
     "man",
     "completions",
@@ -29,7 +30,7 @@ pub(crate) fn run(terminal: &mut Terminal) -> Result<(), Failure> {
     terminal.gap()?;
     terminal.heading(&terminal.words.command("commands"))?;
     let row = |name: &str| vec![name.to_owned(), terminal.words.command(name)];
-    let rows: Vec<Vec<String>> = COMMANDS.into_iter().map(row).collect();
+    let rows: Vec<Vec<String>> = COMMANDS.iter().copied().map(row).collect();
     for line in page::table(&rows) {
         terminal.line(line)?;
     }

@@ -289,9 +289,14 @@ impl fmt::Display for Word {
                 write!(f, "score {kind} {number} moves {}", moves.join(" "))
             }
             Word::Best(Best::Move(text)) => write!(f, "bestmove {text}"),
-            Word::Best(Best::Over) => f.write_str("bestmove none over"),
-            Word::Best(Best::Throw) => f.write_str("bestmove none throw"),
-            Word::Best(Best::Position) => f.write_str("bestmove none position"),
+            Word::Best(none) => {
+                let why = match none {
+                    Best::Throw => "throw",
+                    Best::Position => "position",
+                    Best::Over | Best::Move(_) => "over",
+                };
+                write!(f, "bestmove none {why}")
+            }
             Word::Error(what) => write!(f, "error {what}"),
         }
     }

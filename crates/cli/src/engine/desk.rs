@@ -106,7 +106,7 @@ impl Desk {
             }
             "seed" => value.clone_into(&mut self.seed),
             _ => {
-                let known = "hash, machine, seed".to_owned();
+                let known = ["hash", "machine", "seed"].join(", ");
                 return Err(Fault::UnknownField { text: name.to_owned(), known }.into());
             }
         }
@@ -139,13 +139,16 @@ fn protocol(version: u32) -> Vec<Word> {
         return vec![Word::Error(Fault::BadValue { field, text, known }.to_string())];
     }
     let id = |about: &str, text: String| Word::Id { about: about.to_owned(), text };
-    let option = |name: &str, kind: String| Word::Option { name: name.to_owned(), kind };
+    let option = |name: &str, kind: &str, rest: &str| {
+        let kind = format!("type {kind} default{rest}");
+        Word::Option { name: name.to_owned(), kind }
+    };
     vec![
         id("name", format!("Nugar {}", env!("CARGO_PKG_VERSION"))),
         id("author", "Nugar".to_owned()),
-        option("hash", format!("type spin default {HASH} min 1 max {MOST_HASH}")),
-        option("machine", format!("type string default {}", Opponent::BEST.code())),
-        option("seed", "type string default".to_owned()),
+        option("hash", "spin", &format!(" {HASH} min 1 max {MOST_HASH}")),
+        option("machine", "string", &format!(" {}", Opponent::BEST.code())),
+        option("seed", "string", ""),
         Word::Protocol(version),
     ]
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use nugar_rules::alignment::{Alignment, AlignmentRules, State};
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::game::{Game as _, Side, Turn};
+use nugar_rules::playout::{Chance as _, Random};
 use nugar_rules::stones::Stones;
 use nugar_tables::alignment::{Builder, Endings, Order, Scope, Sector, solve, verify};
 use nugar_tables::{Alone, Memory, Shelf, Value};
@@ -235,6 +236,35 @@ fn three_by_three_with_four_pieces() {
 #[test]
 fn three_by_four_with_four_pieces() {
     all_agree("files=3,ranks=4", 4, "dara-walker");
+}
+
+/// Every field at random, all of them together.
+#[test]
+fn random_rules() {
+    const FIELDS: [(&str, &[&str]); 12] = [
+        ("pieces", &["3", "4"]),
+        ("fill_first", &["none", "b2", "a1c3"]),
+        ("place_three", &["forbidden", "free", "captures"]),
+        ("place_long", &["forbidden", "free"]),
+        ("move_long", &["forbidden", "free"]),
+        ("leave_long", &["captures", "none", "forbidden"]),
+        ("captures_per_move", &["one", "per-row"]),
+        ("protect_rows", &["no", "yes"]),
+        ("all_protected", &["none", "any"]),
+        ("capture_choice", &["compulsory", "optional"]),
+        ("lose_at", &["0", "1", "2"]),
+        ("no_move", &["loses", "draw"]),
+    ];
+    let mut random = Random::new(20);
+    for n in 0..40 {
+        let board = if n % 8 == 0 { "files=4,ranks=3" } else { "files=3,ranks=3" };
+        let mut text = format!("dara-walker+{board}");
+        for (field, values) in FIELDS {
+            let value = values[random.below(values.len() as u64) as usize];
+            text = [&text, ",", field, "=", value].concat();
+        }
+        agrees(&text);
+    }
 }
 
 /// The only small board on which a step can make two rows, with five men of a side.

@@ -15,7 +15,7 @@ use super::sector::Sector;
 use super::sweep::BLOCK;
 use super::{probe, stats};
 use crate::crew::Crew;
-use crate::fault::Fault;
+use crate::fault::{Fault, Part};
 use crate::file::{self, About, Kind, Packing, Table};
 use crate::shelf::Shelf;
 
@@ -87,7 +87,13 @@ impl Builder<'_> {
             }
             let mut done = true;
             for sector in &sectors {
-                done &= self.open(*sector)?.is_some();
+                let table = self.open(*sector)?;
+                done &= table.is_some();
+                let count = size(*sector).map(|size| size.1);
+                if let Some(table) = table.filter(|table| Some(table.about().count) != count) {
+                    let name = table.name().to_owned();
+                    return Err(Fault::Corrupt { name, part: Part::Head });
+                }
             }
             if !done {
                 tables += positions;

@@ -12,9 +12,10 @@ use nugar_rules::oracle::{self, Oracle};
 use super::codes::{Codes, Known, unpack};
 use super::index::Index;
 use super::sector::Sector;
+use super::stats::Stats;
 use crate::crew::Crew;
 use crate::fault::{Fault, Part};
-use crate::file::{self, Kind, Table};
+use crate::file::{self, About, Kind, Table};
 use crate::shelf::Shelf;
 use crate::value::Value;
 
@@ -27,12 +28,13 @@ pub(crate) fn open(
     let rules = Rules::Alignment(*rules);
     let name = file::name(&rules, sector);
     let table = Table::open(shelf, &name, &rules, sector)?;
+    let sound = |about: &About| {
+        about.kind == Kind::Endings
+            && (1..=2).contains(&about.width)
+            && Stats::noted(about).positions_noted() == Some(about.count)
+    };
     match &table {
-        Some(table)
-            if table.about().kind != Kind::Endings || !(1..=2).contains(&table.about().width) =>
-        {
-            Err(Fault::Corrupt { name, part: Part::Head })
-        }
+        Some(table) if !sound(table.about()) => Err(Fault::Corrupt { name, part: Part::Head }),
         _ => Ok(table),
     }
 }

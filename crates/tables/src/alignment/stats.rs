@@ -90,6 +90,11 @@ impl Stats {
         self.won + self.lost + self.drawn
     }
 
+    /// The same of numbers that were read: none where they are beyond all that can be.
+    pub(crate) fn positions_noted(&self) -> Option<u64> {
+        self.won.checked_add(self.lost)?.checked_add(self.drawn)
+    }
+
     /// The greatest code of a value.
     pub(crate) fn longest_code(&self) -> u16 {
         let plies = [self.longest_win, self.longest_loss].into_iter().flatten().map(|(p, _)| p);

@@ -380,6 +380,9 @@ fn hints_say_what_is_proven() {
     assert!(said.contains(&format!("proven: won in {plies} moves")), "{said}");
     let said = hint(&[]);
     assert!(said.contains("Hint") && !said.contains("proven"), "{said}");
+    let analyse = ["analyse", SMALL, &position, "--nodes", "100", "--tables", path(&folder)];
+    let said = run(&analyse).out;
+    assert!(said.contains(&format!("in {plies}")), "{said}");
     let empty = tempfile::tempdir().unwrap();
     let _ = fs::remove_file(&save);
     let ran = run(&[&play[..], &["--tables", path(&empty)]].concat());

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use nugar_api::{Colour, GameAnalysis, GameReport, JudgedMove, ReplayFault, SideTotals, TurnLine};
-use nugar_engine::analysis::{Class, study};
+use nugar_engine::analysis::{Class, Knows, study};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::Fault;
 use nugar_rules::game::Side;
@@ -41,7 +41,8 @@ pub(super) fn run(
             return Err(Failure::Reported);
         }
     };
-    let analysis = analyse(args, path, number, &*table)?;
+    let knows = args.knows(table.ruleset(), terminal)?;
+    let analysis = analyse(args, path, number, &*table, knows)?;
     if args.json {
         terminal.line(nugar_api::line(&analysis))?;
     } else {
@@ -68,8 +69,9 @@ fn analyse(
     path: &Path,
     number: u64,
     table: &dyn Table,
+    knows: Option<Knows>,
 ) -> Result<GameAnalysis, Failure> {
-    let mut study = study(table, BYTES, None)?;
+    let mut study = study(table, BYTES, knows)?;
     let effort = args.effort(GAME_NODES, 1);
     // Backwards: what comes of a move is known when it is judged.
     let mut moves: Vec<JudgedMove> = (0..study.plies())

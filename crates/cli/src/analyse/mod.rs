@@ -6,15 +6,15 @@ mod position;
 use std::path::{Path, PathBuf};
 
 use nugar_api::ProvenLine;
-use nugar_engine::analysis::Effort;
+use nugar_engine::analysis::{Effort, Knows};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::event::DiceSource;
 use nugar_rules::table;
 use nugar_words::{Arg, Words};
 
 use crate::failure::Failure;
-use crate::records;
 use crate::terminal::Terminal;
+use crate::{records, tables};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// How many positions may be looked at for one position; else 1000000, and 100000 in a game
     #[arg(long, value_name = "NUMBER")]
     nodes: Option<u64>,
+    /// Ask the tables of this folder: what they know is proven, with its distance
+    #[arg(long, value_name = "FOLDER")]
+    tables: Option<PathBuf>,
     /// For programs: a JSON object a position or game
     #[arg(long)]
     json: bool,
@@ -59,6 +62,16 @@ impl Args {
             [file, ..] if is_file(file) => What::Records(Some(ruleset), files(rest)),
             _ => What::Position(ruleset, Some(rest.join(" "))),
         })
+    }
+
+    /// Who knows positions of a ruleset exactly.
+    fn knows(&self, ruleset: &Ruleset, terminal: &Terminal) -> Result<Option<Knows>, Failure> {
+        let Some(folder) = &self.tables else { return Ok(None) };
+        let knowing = tables::knowing(ruleset, folder, terminal)?;
+        if knowing.race.is_some() {
+            return Err(Failure::Said(terminal.words.say("tables-not-analysed")));
+        }
+        Ok(knowing.alignment)
     }
 
     fn effort(&self, nodes: u64, lines: usize) -> Effort {

@@ -8,6 +8,7 @@ pub mod analysis;
 pub mod careful;
 pub mod evaluation;
 pub mod knowing;
+pub mod last_two;
 pub mod levels;
 pub mod limits;
 pub mod luck;

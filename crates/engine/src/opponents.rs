@@ -1,6 +1,8 @@
 //! The machines that can be offered for a ruleset, by code, and their moves as text. Names for
 //! people are `words`' business.
 
+use std::sync::Arc;
+
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::game::{Game, Turn};
@@ -9,6 +11,7 @@ use nugar_rules::table::Table;
 
 use crate::evaluation::alignment::Points;
 use crate::evaluation::race::RaceWeights;
+use crate::last_two::LastTwo;
 use crate::levels::{self, Level};
 use crate::limits::Limits;
 use crate::past::Past;
@@ -31,13 +34,15 @@ pub enum Opponent {
         depth: u8,
     },
     /// The search, or the look ahead over throws, as far as an answer without a wait allows:
-    /// [`STRONG_NODES`] positions, or one throw ahead.
+    /// [`STRONG_NODES`] positions, or [`STRONG_HORIZON`].
     Strong,
 }
 
 /// Positions that the strong machine looks at for a move of a game without dice: about a tenth of
 /// a second.
 pub const STRONG_NODES: u64 = 200_000;
+/// How far it looks in a game with dice: about three thousandths of a second.
+pub const STRONG_HORIZON: Horizon = Horizon::TWO;
 /// Bytes that it remembers them in.
 pub(crate) const STRONG_BYTES: usize = 1 << 22;
 
@@ -126,7 +131,9 @@ impl Plays for Alignment {
         seed: &str,
     ) -> Option<Self::Move> {
         match opponent {
-            Opponent::Level(level) => levels::alignment::choose(self, past, level, seed),
+            Opponent::Level(level) => {
+                levels::alignment::choose(self, past, &levels::alignment::Manner::of(level), seed)
+            }
             Opponent::Careful => careful::align(self, &past.state, seed),
             Opponent::Simple { depth } => simple::choose(self, &past.state, depth, seed),
             Opponent::Strong => {
@@ -148,11 +155,15 @@ impl Plays for RunningFight {
         seed: &str,
     ) -> Option<Self::Move> {
         match opponent {
-            Opponent::Level(level) => levels::race::choose(self, &past.state, level, seed),
+            Opponent::Level(level) => {
+                levels::race::choose(self, &past.state, &levels::race::Manner::of(level), seed)
+            }
             Opponent::Careful => careful::race(self, &past.state, seed),
             Opponent::Page => page::choose(self, &past.state),
             Opponent::Strong => {
-                Racer::new(self.clone(), RaceWeights::BEST).choose(&past.state, Horizon::ONE)
+                let ends = Arc::new(LastTwo::new(self.clone()));
+                let racer = Racer::new(self.clone(), RaceWeights::BEST).asking(ends);
+                racer.choose(&past.state, STRONG_HORIZON)
             }
             Opponent::Simple { .. } => None,
         }

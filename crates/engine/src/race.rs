@@ -1,7 +1,11 @@
 //! Strong play of running-fight games: what is expected over all throws to come, so many throws
 //! ahead, in integers. Settled by the position, the depth and the limits.
 
+use std::fmt;
+use std::sync::Arc;
+
 use nugar_rules::game::{Game, Turn};
+use nugar_rules::oracle::{Known, Oracle};
 use nugar_rules::running_fight::{Play, RaceState, RunningFight};
 
 use crate::evaluation::E_ODDS;
@@ -23,15 +27,27 @@ pub struct Horizon {
     pub width: usize,
     /// Positions that may be judged; once they are used up, plays count as what they look like.
     pub nodes: u64,
+    /// Plays that are worse than the best by no more than this are told how much worse; of others
+    /// only that it is more.
+    pub margin: Share,
 }
 
 impl Horizon {
     /// No throw ahead.
-    pub const AT_ONCE: Horizon = Horizon { throws: 0, width: 0, nodes: u64::MAX };
+    pub const AT_ONCE: Horizon = Horizon { throws: 0, width: 0, nodes: u64::MAX, margin: 0 };
     /// One throw ahead, about a hundred times the work.
-    pub const ONE: Horizon = Horizon { throws: 1, width: 8, nodes: u64::MAX };
+    pub const ONE: Horizon = Horizon { throws: 1, width: 8, nodes: u64::MAX, margin: 0 };
     /// Two throws ahead.
-    pub const TWO: Horizon = Horizon { throws: 2, width: 5, nodes: u64::MAX };
+    pub const TWO: Horizon = Horizon { throws: 2, width: 5, nodes: u64::MAX, margin: 0 };
+
+    /// So many throws ahead.
+    pub const fn ahead(throws: u8) -> Horizon {
+        match throws {
+            0 => Horizon::AT_ONCE,
+            1 => Horizon::ONE,
+            throws => Horizon { throws, ..Horizon::TWO },
+        }
+    }
 }
 
 /// A play with what it is worth to whoever plays it.
@@ -61,6 +77,17 @@ pub struct Racer {
     weights: RaceWeights,
     /// The share by points above even, one entry a point.
     shares: Vec<Share>,
+    oracle: Option<Asked>,
+}
+
+/// Somebody to ask.
+#[derive(Clone)]
+struct Asked(Arc<dyn Oracle<RunningFight>>);
+
+impl fmt::Debug for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Asked")
+    }
 }
 
 /// The points beyond which shares are told no more from each other: odds of e to the tenth.
@@ -80,7 +107,13 @@ impl Racer {
                 share as Share
             })
             .collect();
-        Racer { game, weights, shares }
+        Racer { game, weights, shares, oracle: None }
+    }
+
+    /// The same, asking what is known of positions before a throw instead of judging them.
+    #[must_use]
+    pub fn asking(self, oracle: Arc<dyn Oracle<RunningFight>>) -> Racer {
+        Racer { oracle: Some(Asked(oracle)), ..self }
     }
 
     /// The game.
@@ -109,7 +142,7 @@ impl Racer {
         let mut look = Look { racer: self, horizon, nodes: 0, stop, stopped: false };
         let mut all = look.at_once(state);
         for throws in 1..=horizon.throws {
-            let mut floor = 0;
+            let (mut best, mut floor) = (0, 0);
             for ranked in all.iter_mut().take(horizon.width) {
                 if look.is_over() || look.asked() {
                     break;
@@ -120,7 +153,8 @@ impl Racer {
                     break; // not all of it was looked at
                 }
                 *ranked = Ranked { share, throws, ..*ranked };
-                floor = floor.max(share);
+                best = best.max(share);
+                floor = floor.max(best - horizon.margin);
             }
             // What was looked at less deeply stays behind what was looked at.
             sort(&mut all);
@@ -150,6 +184,17 @@ impl Racer {
     pub(crate) fn decide_counted(&self, state: &RaceState, horizon: Horizon) -> (Share, u64) {
         let mut look = Look { racer: self, horizon, nodes: 0, stop: &mut || false, stopped: false };
         (look.decide(state, horizon.throws + 1, 0, SURE), look.nodes)
+    }
+
+    /// What is exactly known of a position before a throw.
+    fn known(&self, state: &RaceState) -> Option<Share> {
+        Some(match self.oracle.as_ref()?.0.ask(state)? {
+            Known::Win { .. } => SURE,
+            Known::Draw => SURE / 2,
+            Known::Loss { .. } => 0,
+            // Exact but for the rounding, on every machine.
+            Known::Chance(chance) => (chance * f64::from(SURE) + 0.5) as Share,
+        })
     }
 
     fn share(&self, points: i32) -> Share {
@@ -233,6 +278,9 @@ impl Look<'_> {
         }
         if let Turn::Over(outcome) = game.turn(state) {
             return if outcome.winner == Some(state.side()) { SURE } else { 0 };
+        }
+        if let Some(share) = self.racer.known(state) {
+            return share;
         }
         if throws == 0 || self.stopped || self.nodes > self.horizon.nodes {
             return self.racer.share(self.racer.weights.points(game, state));

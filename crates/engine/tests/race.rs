@@ -52,7 +52,7 @@ fn cuts_change_nothing() {
     for ruleset in ["daldosa+outer=5,pieces=4", "daldosa-jaeren+outer=6,pieces=5", "daldoza"] {
         let racer = racer(ruleset);
         for state in states(racer.game(), 3, 7) {
-            let wide = |throws| Horizon { throws, width: usize::MAX, nodes: u64::MAX };
+            let wide = |throws| Horizon { throws, width: usize::MAX, nodes: u64::MAX, margin: 0 };
             match racer.game().turn(&state) {
                 Turn::Roll(_) => {
                     assert_eq!(racer.expect(&state, wide(1)), everything(&racer, &state, 1));

@@ -1,11 +1,14 @@
 //! The machines of `nugar-engine` as players.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::evaluation::race::RaceWeights;
+use nugar_engine::last_two::LastTwo;
+use nugar_engine::levels::Level;
 use nugar_engine::limits::Limits;
-use nugar_engine::opponents::{Opponent, Plays, STRONG_NODES};
+use nugar_engine::opponents::{Opponent, Plays, STRONG_HORIZON, STRONG_NODES};
 use nugar_engine::race::{Horizon, Racer};
 use nugar_engine::search::{Searcher, Style};
 use nugar_engine::tuning::Tuning;
@@ -32,6 +35,27 @@ pub(crate) trait Contested: Game + Plays + Symmetric {
         spec: &Spec,
         outside: Rc<dyn Outside>,
     ) -> Result<Box<dyn Player<Self>>, Faults>;
+
+    /// A level in another manner, set by the names of its numbers.
+    fn level(&self, level: Level, spec: &Spec) -> Result<Box<dyn Player<Self>>, Faults>;
+}
+
+/// A level in a manner of its own.
+struct Mannered<M, F> {
+    manner: M,
+    choose: F,
+}
+
+impl<G, M, F> Player<G> for Mannered<M, F>
+where
+    G: Game,
+    F: Fn(&Sight<'_, G>, &M) -> Option<G::Move>,
+{
+    fn begin(&mut self) {}
+
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Move, Mishap> {
+        (self.choose)(sight, &self.manner).ok_or(Mishap::Crash)
+    }
 }
 
 /// The player of a spec.
@@ -49,9 +73,10 @@ pub(crate) fn player<G: Contested>(
         let want: Vec<String> = Opponent::all().filter(plays).map(Opponent::code).collect();
         return Err(Fault::BadText { text: spec.name.clone(), want: want.join(", ") }.into());
     };
-    match spec.settings.first() {
-        Some((key, _)) => Err(unknown(key, &[""; 0])),
-        None => Ok(Box::new(Offered(opponent))),
+    match (opponent, spec.settings.first()) {
+        (Opponent::Level(level), Some(_)) => game.level(level, spec),
+        (_, Some((key, _))) => Err(unknown(key, &[""; 0])),
+        (_, None) => Ok(Box::new(Offered(opponent))),
     }
 }
 
@@ -130,6 +155,19 @@ impl Contested for Alignment {
         let searcher = Searcher::new(self.clone(), points, Style::Full, bytes).tuned(tuning);
         Ok(Box::new(Search { searcher, limits, alarm }))
     }
+
+    fn level(&self, level: Level, spec: &Spec) -> Result<Box<dyn Player<Self>>, Faults> {
+        use nugar_engine::levels::alignment::{Manner, choose};
+        let mut manner = Manner::of(level);
+        for (key, text) in &spec.settings {
+            let found = manner.get_mut(key).ok_or_else(|| unknown(key, Manner::NAMES))?;
+            *found = number(key, text)?;
+        }
+        let choose = |sight: &Sight<'_, Self>, manner: &Manner| {
+            choose(sight.game, sight.past, manner, sight.seed)
+        };
+        Ok(Box::new(Mannered { manner, choose }))
+    }
 }
 
 impl Player<Alignment> for Search {
@@ -160,7 +198,7 @@ impl Contested for RunningFight {
         spec: &Spec,
         outside: Rc<dyn Outside>,
     ) -> Result<Box<dyn Player<Self>>, Faults> {
-        let (mut weights, mut horizon) = (RaceWeights::BEST, Horizon::ONE);
+        let (mut weights, mut horizon) = (RaceWeights::BEST, STRONG_HORIZON);
         let (mut nodes, mut alarm) = (u64::MAX, Alarm { time: None, outside });
         let mut width = None;
         for (key, text) in &spec.settings {
@@ -169,11 +207,7 @@ impl Contested for RunningFight {
                 "time" => alarm.time = Some(number(key, text)?),
                 "width" => width = Some(number(key, text)?),
                 "depth" | "throws" => {
-                    horizon = match number(key, text)? {
-                        0 => Horizon::AT_ONCE,
-                        1 => Horizon::ONE,
-                        throws => Horizon { throws, ..Horizon::TWO },
-                    }
+                    horizon = Horizon::ahead(number(key, text)?);
                 }
                 _ => {
                     let known = [&LIMITS[..], &["throws", "width"], RaceWeights::NAMES].concat();
@@ -183,7 +217,22 @@ impl Contested for RunningFight {
             }
         }
         horizon = Horizon { nodes, width: width.unwrap_or(horizon.width), ..horizon };
-        Ok(Box::new(Race { racer: Racer::new(self.clone(), weights), horizon, alarm }))
+        let ends = Arc::new(LastTwo::new(self.clone()));
+        let racer = Racer::new(self.clone(), weights).asking(ends);
+        Ok(Box::new(Race { racer, horizon, alarm }))
+    }
+
+    fn level(&self, level: Level, spec: &Spec) -> Result<Box<dyn Player<Self>>, Faults> {
+        use nugar_engine::levels::race::{Manner, choose};
+        let mut manner = Manner::of(level);
+        for (key, text) in &spec.settings {
+            let found = manner.get_mut(key).ok_or_else(|| unknown(key, Manner::NAMES))?;
+            *found = number(key, text)?;
+        }
+        let choose = |sight: &Sight<'_, Self>, manner: &Manner| {
+            choose(sight.game, &sight.past.state, manner, sight.seed)
+        };
+        Ok(Box::new(Mannered { manner, choose }))
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod grade;
 mod growth;
+mod ladder;
 mod random_comparison;
 mod results;
 mod throws;
@@ -49,6 +50,7 @@ pub(crate) struct Verdict {
 const STUDIES: &[&dyn Study] = &[
     &grade::Grade,
     &growth::Growth,
+    &ladder::Ladder,
     &random_comparison::RandomComparison,
     &throws::Throws,
     &whole::WholeGames,

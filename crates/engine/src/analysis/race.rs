@@ -13,7 +13,7 @@ const WIDE: usize = 8;
 const NARROW: usize = 3;
 /// How many throws ahead a throw that may come is judged after its best play: all ten are, for
 /// every throw of a game.
-const BEFORE: Horizon = Horizon { throws: 1, width: 4, nodes: u64::MAX };
+const BEFORE: Horizon = Horizon { width: 4, ..Horizon::ONE };
 
 /// A machine, and how much it may look at.
 pub(super) struct RaceEye(pub(super) Racer);

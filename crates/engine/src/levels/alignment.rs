@@ -3,53 +3,75 @@
 use nugar_rules::alignment::{Alignment, Move, State};
 use nugar_rules::game::{Game, Turn};
 use nugar_rules::key::mix;
+use nugar_rules::playout::Chance;
 
 use super::{Level, soft};
 use crate::evaluation::alignment::Points;
 use crate::limits::Limits;
 use crate::luck;
+use crate::numbers::numbers;
 use crate::past::Past;
 use crate::score::{Meaning, Score};
 use crate::search::{Searcher, Style};
 use crate::simple::View;
 
-/// How a level plays.
-#[derive(Debug, Clone, Copy)]
-struct Manner {
-    eyes: Eyes,
-    /// By so many points a move has to look worse to be chosen e times less often.
-    warmth: i32,
+numbers! {
+    /// How a level plays.
+    Manner {
+        /// Of 256 moves so many are searched for, the others only looked for.
+        thinks,
+        /// Plies ahead that [`crate::simple`] looks for it.
+        plies,
+        /// Of 256 moves and replies so many are overlooked in looking, its own captures not among
+        /// them.
+        missed,
+        /// Of 256 times so many it does not think of taking at all.
+        blind,
+        /// Positions that it searches.
+        nodes,
+        /// Lines that it searches for.
+        lines,
+        /// By so many points a move has to look worse to be chosen e times less often.
+        warmth,
+    }
 }
 
-/// What a level sees.
-#[derive(Debug, Clone, Copy)]
-enum Eyes {
-    /// So many plies as [`crate::simple`] sees them, of 256 moves and replies some overlooked; its
-    /// own captures are seen.
-    Glance { plies: u8, missed: u8 },
-    /// What the search finds in so many positions, so many lines of it.
-    Search { nodes: u64, lines: usize },
+/// A level that looks, and does not search.
+const fn looking(plies: i32, missed: i32, blind: i32, warmth: i32) -> Manner {
+    Manner { thinks: 0, plies, missed, blind, nodes: 0, lines: 0, warmth }
 }
 
-/// The levels.
+/// A level that searches so many of 256 moves, and looks for the others.
+const fn searching(thinks: i32, nodes: i32, lines: i32, warmth: i32) -> Manner {
+    Manner { thinks, plies: 2, missed: 0, blind: 0, nodes, lines, warmth }
+}
+
+/// The levels, for every ruleset.
 const MANNERS: [Manner; Level::COUNT] = [
-    Manner { eyes: Eyes::Glance { plies: 1, missed: 160 }, warmth: 60 },
-    Manner { eyes: Eyes::Glance { plies: 2, missed: 128 }, warmth: 30 },
-    Manner { eyes: Eyes::Glance { plies: 2, missed: 48 }, warmth: 20 },
-    Manner { eyes: Eyes::Glance { plies: 2, missed: 8 }, warmth: 10 },
-    Manner { eyes: Eyes::Glance { plies: 3, missed: 2 }, warmth: 10 },
-    Manner { eyes: Eyes::Search { nodes: 2_000, lines: 3 }, warmth: 20 },
-    Manner { eyes: Eyes::Search { nodes: 20_000, lines: 3 }, warmth: 10 },
-    Manner { eyes: Eyes::Search { nodes: 200_000, lines: 1 }, warmth: 0 },
+    looking(1, 160, 40, 60),
+    looking(2, 88, 0, 40),
+    looking(2, 0, 0, 20),
+    searching(92, 1_000, 4, 20),
+    searching(156, 1_000, 4, 20),
+    searching(214, 2_000, 4, 20),
+    searching(244, 6_000, 3, 10),
+    searching(256, 50_000, 1, 0),
 ];
+
+impl Manner {
+    /// How that level plays.
+    pub const fn of(level: Level) -> Manner {
+        MANNERS[level.index()]
+    }
+}
 
 /// Bytes that a search remembers positions in, for so many positions to look at.
 const fn bytes(nodes: u64) -> usize {
     if nodes > 50_000 { 1 << 22 } else { 1 << 19 }
 }
 
-/// A level's move; none where there is nothing to decide.
-pub fn choose(game: &Alignment, past: &Past<State>, level: Level, seed: &str) -> Option<Move> {
+/// The move of a machine of that manner; none where there is nothing to decide.
+pub fn choose(game: &Alignment, past: &Past<State>, manner: &Manner, seed: &str) -> Option<Move> {
     let state = &past.state;
     let wins = |m: &Move| match game.turn(&game.play(state, *m)) {
         Turn::Over(outcome) => outcome.winner == Some(state.side()),
@@ -59,43 +81,49 @@ pub fn choose(game: &Alignment, past: &Past<State>, level: Level, seed: &str) ->
     if let Some(win) = all.iter().find(|m| wins(m)) {
         return Some(*win);
     }
-    let Manner { eyes, warmth } = MANNERS[level.index()];
     let mut luck = luck::of(seed, game.key(state));
-    let seen = match eyes {
-        Eyes::Glance { plies, missed } => glance(game, state, &all, plies, missed, seed),
-        Eyes::Search { nodes, lines } => search(game, past, nodes, lines),
+    let seen = if luck.below(256) < manner.thinks.max(0) as u64 {
+        search(game, past, manner)
+    } else {
+        look(game, state, &all, manner, seed)
     };
     // Where taking looks best, something is taken.
     let best = seen.iter().max_by_key(|(_, worth)| *worth)?.0;
     let takes = |m: Move| game.captures(state, m) > 0;
     let wanted = |m: Move| !takes(best) || takes(m);
     let seen: Vec<(Move, i32)> = seen.into_iter().filter(|(m, _)| wanted(*m)).collect();
-    soft::pick(&seen, warmth, &mut luck)
+    soft::pick(&seen, manner.warmth, &mut luck)
 }
 
-fn glance(
+fn look(
     game: &Alignment,
     state: &State,
     all: &[Move],
-    plies: u8,
-    missed: u8,
+    manner: &Manner,
     seed: &str,
 ) -> Vec<(Move, i32)> {
     let salt = luck::salt(seed);
-    let sees = |next: &State| mix(salt, game.key(next)) & 0xff >= u64::from(missed);
-    let noticed = |m: &&Move| game.captures(state, **m) > 0 || sees(&game.play(state, **m));
+    let one_of_256 = |state: &State| (mix(salt, game.key(state)) & 0xff) as i32;
+    let sees = |next: &State| one_of_256(next) >= manner.missed;
+    let takes = one_of_256(state) >= manner.blind;
+    let noticed = |m: &&Move| match game.captures(state, **m) {
+        0 => sees(&game.play(state, **m)),
+        _ => takes,
+    };
     let mut seen: Vec<Move> = all.iter().filter(noticed).copied().collect();
     if seen.is_empty() {
         seen.extend(all);
     }
     let view = View { game, sees: &sees };
+    let plies = manner.plies.clamp(1, 8) as u8;
     seen.into_iter().map(|m| (m, worth(view.first(state, m, plies, Score::LEAST)))).collect()
 }
 
-fn search(game: &Alignment, past: &Past<State>, nodes: u64, lines: usize) -> Vec<(Move, i32)> {
-    let judge = Points::of(game.rules());
+fn search(game: &Alignment, past: &Past<State>, manner: &Manner) -> Vec<(Move, i32)> {
+    let (judge, nodes) = (Points::of(game.rules()), manner.nodes.max(0) as u64);
     let mut searcher = Searcher::new(game.clone(), judge, Style::Full, bytes(nodes));
-    let report = searcher.think(past, Limits::nodes(nodes), lines, &mut || false, &mut |_| {});
+    let (limits, lines) = (Limits::nodes(nodes), manner.lines.max(1) as usize);
+    let report = searcher.think(past, limits, lines, &mut || false, &mut |_| {});
     report.lines.iter().map(|line| (line.moves[0], worth(line.score))).collect()
 }
 

@@ -1,56 +1,81 @@
 //! The levels of running-fight games.
 
+use std::sync::Arc;
+
 use nugar_rules::game::Game;
 use nugar_rules::running_fight::{Play, RaceState, RunningFight};
 
 use super::{Level, soft};
 use crate::evaluation::race::RaceWeights;
+use crate::last_two::LastTwo;
 use crate::luck;
+use crate::numbers::numbers;
 use crate::race::{Horizon, Racer, SURE, Share};
 
-/// How a level plays.
-#[derive(Debug, Clone, Copy)]
-struct Manner {
-    weights: RaceWeights,
-    horizon: Horizon,
-    /// By so much of a game a play has to look worse to be chosen e times less often.
-    warmth: Share,
+numbers! {
+    /// How a level plays.
+    Manner {
+        /// Throws to come that it looks at.
+        throws,
+        /// How much of what may be taken from it it sees, in hundredths.
+        caution,
+        /// By so many thousandths of a game a play has to look worse to be chosen e times less
+        /// often.
+        warmth,
+        /// Whether it knows the exact chances of one piece against one: 1, else 0.
+        exact,
+    }
 }
 
-/// So many hundredths of a game.
-const fn percent(hundredths: Share) -> Share {
-    SURE * hundredths / 100
+/// A level that sees so much of its risks.
+const fn looking(throws: i32, caution: i32, warmth: i32) -> Manner {
+    Manner { throws, caution, warmth, exact: 0 }
 }
 
-/// What somebody sees who looks for what can be taken, and not for who may take it.
-const BOLD: RaceWeights = RaceWeights {
-    risk_1: 0,
-    risk_2: 0,
-    risk_3: 0,
-    risk_4: 0,
-    risk_5: 0,
-    risk_6: 0,
-    risk_7: 0,
-    risk_8: 0,
-    ..RaceWeights::BEST
-};
+/// A level that sees its risks and knows how games end.
+const fn knowing(throws: i32, warmth: i32) -> Manner {
+    Manner { throws, caution: 100, warmth, exact: 1 }
+}
 
 /// The levels.
 const MANNERS: [Manner; Level::COUNT] = [
-    Manner { weights: BOLD, horizon: Horizon::AT_ONCE, warmth: percent(5) },
-    Manner { weights: BOLD, horizon: Horizon::AT_ONCE, warmth: percent(2) },
-    Manner { weights: RaceWeights::BEST, horizon: Horizon::AT_ONCE, warmth: percent(4) },
-    Manner { weights: RaceWeights::BEST, horizon: Horizon::AT_ONCE, warmth: percent(2) },
-    Manner { weights: RaceWeights::BEST, horizon: Horizon::AT_ONCE, warmth: percent(1) },
-    Manner { weights: RaceWeights::BEST, horizon: Horizon::AT_ONCE, warmth: 0 },
-    Manner { weights: RaceWeights::BEST, horizon: Horizon::ONE, warmth: percent(1) },
-    Manner { weights: RaceWeights::BEST, horizon: Horizon::ONE, warmth: 0 },
+    looking(0, 0, 45),
+    looking(0, 0, 30),
+    looking(0, 50, 20),
+    looking(0, 100, 12),
+    looking(0, 100, 6),
+    looking(0, 100, 1),
+    knowing(1, 3),
+    knowing(2, 0),
 ];
 
-/// A level's play; none where there is nothing to decide.
-pub fn choose(game: &RunningFight, state: &RaceState, level: Level, seed: &str) -> Option<Play> {
-    let Manner { weights, horizon, warmth } = MANNERS[level.index()];
-    let ranked = Racer::new(game.clone(), weights).rank(state, horizon, &mut || false);
+impl Manner {
+    /// How that level plays.
+    pub const fn of(level: Level) -> Manner {
+        MANNERS[level.index()]
+    }
+
+    fn weights(&self) -> RaceWeights {
+        let mut weights = RaceWeights::BEST;
+        for name in RaceWeights::NAMES.iter().filter(|name| name.starts_with("risk_")) {
+            if let Some(weight) = weights.get_mut(name) {
+                *weight = *weight * self.caution / 100;
+            }
+        }
+        weights
+    }
+}
+
+/// The play of a machine of that manner; none where there is nothing to decide.
+pub fn choose(game: &RunningFight, state: &RaceState, manner: &Manner, seed: &str) -> Option<Play> {
+    let mut racer = Racer::new(game.clone(), manner.weights());
+    if manner.exact > 0 {
+        racer = racer.asking(Arc::new(LastTwo::new(game.clone())));
+    }
+    let warmth = manner.warmth * SURE / 1_000;
+    let horizon =
+        Horizon { margin: soft::FAR * warmth, ..Horizon::ahead(manner.throws.clamp(0, 4) as u8) };
+    let ranked = racer.rank(state, horizon, &mut || false);
     let first = ranked.first()?;
     if first.share == SURE {
         return Some(first.play);

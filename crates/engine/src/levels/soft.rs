@@ -5,8 +5,8 @@ use nugar_rules::playout::Chance;
 
 /// e to the minus one sixteenth, in 2^32ths.
 const FADE: u64 = 4_034_748_382;
-/// Sixteenths of an e-fold beyond which nothing is chosen: one in 160,000.
-const FARTHEST: i64 = 16 * 12;
+/// E-folds of warmth beyond which nothing is chosen: one in 3,000.
+pub(super) const FAR: i32 = 8;
 
 /// One of what is seen with its worth: each `warmth` that it is worse than the best makes it e times
 /// less likely; without warmth the first of the best.
@@ -17,7 +17,7 @@ pub(super) fn pick<T: Copy>(seen: &[(T, i32)], warmth: i32, luck: &mut impl Chan
     }
     let weigh = |worth: i32| {
         let faded = 16 * (i64::from(best) - i64::from(worth)) / i64::from(warmth);
-        if faded > FARTHEST {
+        if faded > 16 * i64::from(FAR) {
             return 0;
         }
         (0..faded).fold(1u64 << 32, |weight, _| (weight * FADE) >> 32)

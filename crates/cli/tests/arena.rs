@@ -180,3 +180,81 @@ fn a_person_reads_who_is_stronger() {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }
 }
+
+/// Games of the program itself, as others see it.
+#[test]
+fn another_process_plays_by_the_protocol() {
+    let program = format!("program:nodes=300,hash=1,run={} engine", env!("CARGO_BIN_EXE_nugar"));
+    for (ruleset, strong, plies) in
+        [("dara-walker+ranks=4,pieces=5", "strong:nodes=300,hash=1", "4"), ("daldosa", "page", "0")]
+    {
+        let args = ["arena", &program, strong, "--ruleset", ruleset, "--plies", plies];
+        let ran = run(&[&args[..], &["--games", "4", "--seed", "s", "--json"]].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ruleset}");
+        let report: ArenaReport = read(&ran.out).unwrap();
+        assert!(report.mishaps.iter().all(|all| all.0.iter().all(|(_, n)| *n == 0)), "{report:?}");
+        assert_eq!(report.pairs, 2);
+        if strong.starts_with("strong") {
+            // The same search at both ends of the pipe: each game is the other half's mirror image.
+            assert_eq!(report.pentanomial, [0, 0, 2, 0, 0], "{report:?}");
+        }
+    }
+}
+
+/// A program that knows the protocol, and does this when it is to search.
+#[cfg(unix)]
+fn faulty(folder: &std::path::Path, name: &str, does: &str) -> String {
+    let rules = "dara-walker+ranks=4,pieces=5";
+    let digest = nugar_rules::catalog::Ruleset::read(rules).unwrap().rules().digest().hex();
+    let path = folder.join(name);
+    let script = format!(
+        "while read -r word rest; do\n case $word in\n protocol) echo protocol 1;;\n \
+         ruleset) echo \"ruleset $rest {digest}\";;\n go) {does};;\n quit) exit 0;;\n esac\ndone\n"
+    );
+    fs::write(&path, script).unwrap();
+    format!("sh {}", path.display())
+}
+
+#[cfg(unix)]
+#[test]
+fn mishaps_of_programs_are_told_apart_from_lost_games() {
+    let folder = tempfile::tempdir().unwrap();
+    for (code, does, setting) in [
+        ("crash", "exit 1", ""),
+        ("crash", "echo error tired", ""),
+        ("time", ":", "patience=50,"),
+        ("time", "while :; do echo info; done", "time=20,patience=50,"),
+        ("illegal", "echo bestmove z9", ""),
+        ("illegal", "echo bestmove none over", ""),
+    ] {
+        let command = faulty(folder.path(), code, does);
+        let player = format!("program:{setting}run={command}");
+        let args = [&player, "simple-1", "--ruleset", CONTEST[4], "--games", "2", "--json"];
+        let ran = run(&[&["arena"], &args[..]].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{does}");
+        let report: ArenaReport = read(&ran.out).unwrap();
+        assert_eq!((report.won, report.lost), (0, 2), "{does}");
+        assert_eq!(report.mishaps[0].get(code), Some(&2), "{does}: {report:?}");
+        let all: u64 = report.mishaps.iter().flat_map(|one| &one.0).map(|(_, n)| n).sum();
+        assert_eq!(all, 2, "{does}: {report:?}");
+    }
+    let command = faulty(folder.path(), "illegal", "echo bestmove z9");
+    let player = format!("program:run={command}");
+    let ran = run(&["arena", "simple-1", &player, "--ruleset", CONTEST[4], "--games", "2"]);
+    assert!(ran.out.contains("played an illegal move"), "{}", ran.out);
+}
+
+#[test]
+fn programs_that_cannot_play_are_told_before_the_first_game() {
+    for (player, said) in [
+        ("program:run=/no/such/program", "cannot play"),
+        ("program:run=true", "cannot play: crash"),
+        ("program:run=\"open", "cannot play"),
+        ("program:nodes=5", "run=COMMAND"),
+        ("program:run=", "run=COMMAND"),
+    ] {
+        let ran = run(&["arena", player, "simple-1", "--ruleset", "dara-italian"]);
+        assert_eq!(ran.code, 2, "{player}");
+        assert!(ran.err.contains(said), "{player}: {}", ran.err);
+    }
+}

@@ -12,6 +12,7 @@ use nugar_rules::running_fight::RunningFight;
 use nugar_rules::score::{self, Score};
 
 use crate::duel;
+use crate::external::{External, PROGRAM};
 use crate::machine::{self, Contested};
 use crate::opening;
 use crate::outside::Outside;
@@ -86,12 +87,28 @@ impl Setting {
     }
 
     /// A board with the two players at it. Each thread has its own.
-    pub fn sit(&self, outside: Rc<dyn Outside>) -> Result<Box<dyn Board>, Faults> {
+    pub fn sit(&self, outside: &Rc<dyn Outside>) -> Result<Box<dyn Board>, NotSeated> {
         match self.ruleset.rules() {
             Rules::Alignment(rules) => seat(self, Alignment::new(*rules), outside),
             Rules::RunningFight(rules) => seat(self, RunningFight::new(*rules), outside),
         }
     }
+}
+
+/// Why there is nobody to play.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotSeated {
+    /// What was said of the players or openings cannot be used.
+    #[error(transparent)]
+    Faults(#[from] Faults),
+    /// A program does not start, or does not speak the protocol.
+    #[error("{command}: {why}")]
+    Program {
+        /// What should start it.
+        command: String,
+        /// What it or the system says, or the code of its mishap.
+        why: String,
+    },
 }
 
 /// Two players who play one pair after the other.
@@ -103,8 +120,8 @@ pub trait Board {
 fn seat<G: Contested>(
     setting: &Setting,
     game: G,
-    outside: Rc<dyn Outside>,
-) -> Result<Box<dyn Board>, Faults> {
+    outside: &Rc<dyn Outside>,
+) -> Result<Box<dyn Board>, NotSeated> {
     let listed = match &setting.opening {
         Openings::Random { .. } => Vec::new(),
         Openings::Listed(all) => {
@@ -113,10 +130,13 @@ fn seat<G: Contested>(
         }
     };
     let [first, second] = &setting.players;
-    let players = [
-        machine::player(&game, &setting.ruleset, first, outside.clone())?,
-        machine::player(&game, &setting.ruleset, second, outside)?,
-    ];
+    let player = |spec: &Spec| -> Result<Box<dyn Player<G>>, NotSeated> {
+        if spec.name == PROGRAM {
+            return Ok(Box::new(External::new(spec, setting.ruleset, outside.clone())?));
+        }
+        Ok(machine::player(&game, &setting.ruleset, spec, outside.clone())?)
+    };
+    let players = [player(first)?, player(second)?];
     Ok(Box::new(Seated { setting: setting.clone(), game, listed, players }))
 }
 

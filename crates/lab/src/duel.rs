@@ -28,7 +28,7 @@ pub(crate) fn play<G: Game>(
     let [black, white] = players;
     let players = [black, white];
     let (mut past, mut draws) = (Past::none(first), Draws::new(game.limits(), first, 0));
-    let (mut plies, mut lost, mut thrown) = (0, [0; 2], 0);
+    let (mut line, mut lost, mut thrown) = (Vec::new(), [0; 2], 0);
     let mut throw = |game: &G| {
         let roll = read(game, dice, thrown);
         thrown += 1;
@@ -48,6 +48,7 @@ pub(crate) fn play<G: Game>(
         past.state = game.roll(&first, higher);
     }
     loop {
+        let plies = line.len() as u32;
         let side = match game.turn(&past.state) {
             Turn::Over(outcome) => {
                 let (winner, reason) = (outcome.winner, outcome.reason.code());
@@ -67,7 +68,7 @@ pub(crate) fn play<G: Game>(
                 }
             }
         };
-        let sight = Sight { game, past: &past, seed };
+        let sight = Sight { game, first: &first, line: &line, past: &past, seed };
         let state = past.state;
         let m = match players[side.index()].choose(&sight) {
             Ok(m) => m,
@@ -77,7 +78,7 @@ pub(crate) fn play<G: Game>(
             }
         };
         lost[side.other().index()] += u32::from(game.captures(&state, m));
-        plies += 1;
+        line.push((state, m));
         let (next, resets) = (game.play(&state, m), game.resets(&state, m));
         draws.push(next, resets);
         past.push(next, resets);

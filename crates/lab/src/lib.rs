@@ -8,6 +8,7 @@
 pub mod arena;
 mod duel;
 pub mod elo;
+mod external;
 mod machine;
 mod opening;
 pub mod outside;

@@ -4,4 +4,32 @@
 pub trait Outside {
     /// Milliseconds since any moment, always the same one.
     fn now(&self) -> u64;
+    /// Starts a program; an error is what the system says.
+    fn start(&self, command: &str) -> Result<Box<dyn Program>, String>;
+}
+
+/// A program that runs, and ends when it is dropped.
+pub trait Program {
+    /// Writes a line to it.
+    ///
+    /// # Errors
+    /// It does not read any more.
+    fn say(&mut self, line: &str) -> Result<(), Gone>;
+    /// Its next line, waited for so many milliseconds.
+    fn hear(&mut self, within: u64) -> Heard;
+}
+
+/// A program that has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Gone;
+
+/// What came of listening to a program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// A line.
+    Line(String),
+    /// Nothing in that time.
+    Nothing,
+    /// It has ended.
+    End,
 }

@@ -6,6 +6,10 @@ use nugar_rules::game::Game;
 /// A game as far as it has come, seen by whoever has to decide.
 pub(crate) struct Sight<'a, G: Game> {
     pub(crate) game: &'a G,
+    /// The state that the game began with.
+    pub(crate) first: &'a G::State,
+    /// The states that were decided, their throws included, and what was played there.
+    pub(crate) line: &'a [(G::State, G::Move)],
     /// The state to decide, with its history.
     pub(crate) past: &'a Past<G::State>,
     /// What choices are made from; the same for the whole game.

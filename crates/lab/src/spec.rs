@@ -5,8 +5,11 @@ use std::str::FromStr;
 
 use nugar_rules::fault::{Fault, Faults};
 
+use crate::external::{PROGRAM, RUN};
+use crate::machine::STRONG;
+
 /// `NAME` or `NAME:setting,…`, a setting being `key=value`, or `-step` for what is left out.
-/// Settings keep their order; a later one of a key wins over an earlier one.
+/// The setting `run` takes all that follows. Settings keep their order; a later one of a key wins over an earlier one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spec {
     /// The machine's code.
@@ -26,7 +29,10 @@ impl FromStr for Spec {
         }
         let (mut settings, mut rest) = (Vec::new(), rest.trim());
         while !rest.is_empty() {
-            let (one, after) = rest.split_once(',').unwrap_or((rest, ""));
+            // A command may have commas in it.
+            let run = rest.starts_with(RUN) && rest[RUN.len()..].trim_start().starts_with('=');
+            let parted = if run { None } else { rest.split_once(',') };
+            let (one, after) = parted.unwrap_or((rest, ""));
             let (key, value) = match one.split_once('=') {
                 Some((key, value)) => (key.trim(), value.trim()),
                 None if one.starts_with('-') => (one.trim(), ""),
@@ -53,7 +59,7 @@ impl Spec {
     /// Whether limits on its thinking can be set: the machines that are offered to people have
     /// theirs.
     pub fn is_limited_from_outside(&self) -> bool {
-        self.name == crate::machine::STRONG
+        [STRONG, PROGRAM].contains(&&*self.name)
     }
 
     /// Sets what is not set yet.
@@ -81,7 +87,12 @@ mod tests {
 
     #[test]
     fn specs_are_read_and_written() {
-        for text in ["strong", "simple-4", "strong:nodes=50000,-killers,late_depth=9"] {
+        for text in [
+            "strong",
+            "simple-4",
+            "strong:nodes=50000,-killers,late_depth=9",
+            "program:nodes=5,run=a b,c=d:e",
+        ] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         let spec: Spec = " Strong : nodes = 5 ".parse().unwrap();

@@ -1,6 +1,7 @@
 //! `nugar arena`: two machines play pairs of games, and what that says of their strength.
 
 mod ledger;
+mod program;
 mod report;
 mod threads;
 
@@ -9,6 +10,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use nugar_lab::arena::{Half, Openings, Setting};
+use nugar_lab::results::Results;
 use nugar_lab::spec::Spec;
 use nugar_lab::sprt::{Sprt, Verdict};
 use nugar_rules::catalog::{Rules, Ruleset};
@@ -21,7 +23,8 @@ use crate::{entropy, files};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// A machine: its code, as in simple-4, or a code and settings, as in strong:nodes=50000
+    /// A machine: its code, as in simple-4, a code and settings, as in strong:nodes=50000, or a
+    /// program, as in program:nodes=50000,run=COMMAND
     first: Spec,
     /// The machine that it plays against
     second: Spec,
@@ -43,13 +46,13 @@ pub(crate) struct Args {
     /// Begin from the positions of this file, one a line, in turn
     #[arg(long, value_name = "FILE", conflicts_with = "plies")]
     openings: Option<PathBuf>,
-    /// Positions a move that `strong` looks at where its settings do not say
+    /// Positions a move that `strong` and programs look at where its settings do not say
     #[arg(long, value_name = "NUMBER")]
     nodes: Option<u64>,
-    /// Plies or throws that `strong` looks ahead where its settings do not say
+    /// Plies or throws that `strong` and programs look ahead where its settings do not say
     #[arg(long, value_name = "NUMBER")]
     depth: Option<u8>,
-    /// Milliseconds a move that `strong` thinks where its settings do not say
+    /// Milliseconds a move that `strong` and programs think where its settings do not say
     #[arg(long, value_name = "MILLISECONDS")]
     time: Option<u64>,
     /// Stop as soon as it is known whether the first is better by the second of these differences
@@ -96,13 +99,14 @@ const PLIES: u32 = 8;
 pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let setting = setting(args, terminal)?;
     // A player that cannot be is told of before anything is begun.
-    setting.sit(threads::outside())?;
+    setting.sit(&threads::outside()).map_err(|why| threads::failure(why, &terminal.words))?;
     let mut ledger = Ledger::open(args.out.as_deref(), &setting, &terminal.words)?;
     let wanted = args.games.div_ceil(2);
     let watched = args.progress == Progress::Auto && !args.json;
-    let seconds = threads::play(&setting, &mut ledger, wanted, args.threads, watched, |results| {
-        results.judge(wanted, args.sprt.as_ref()).1 != Verdict::Open
-    })?;
+    let enough = |results: &Results| results.judge(wanted, args.sprt.as_ref()).1 != Verdict::Open;
+    let words = &terminal.words;
+    let seconds =
+        threads::play(&setting, &mut ledger, wanted, args.threads, watched, words, enough)?;
     let (tally, _) = ledger.results().judge(wanted, args.sprt.as_ref());
     let report = nugar_lab::results::report(&setting, &tally, args.sprt.as_ref(), seconds);
     if args.json {

@@ -8,11 +8,13 @@ use std::thread;
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use nugar_lab::arena::Setting;
-use nugar_lab::outside::Outside;
+use nugar_lab::arena::{NotSeated, Setting};
+use nugar_lab::outside::{Outside, Program};
 use nugar_lab::results::Results;
+use nugar_words::Words;
 
 use super::ledger::Ledger;
+use super::program::Process;
 use crate::failure::Failure;
 
 /// The world as players see it.
@@ -26,6 +28,21 @@ impl Outside for World {
     fn now(&self) -> u64 {
         self.0.elapsed().as_millis() as u64
     }
+
+    fn start(&self, command: &str) -> Result<Box<dyn Program>, String> {
+        Ok(Box::new(Process::start(command)?))
+    }
+}
+
+/// A player that there is not.
+pub(super) fn failure(why: NotSeated, words: &Words) -> Failure {
+    match why {
+        NotSeated::Faults(faults) => faults.into(),
+        NotSeated::Program { command, why } => {
+            let args = [("command", command.into()), ("why", why.into())];
+            Failure::Said(words.say_with("arena-no-program", &args))
+        }
+    }
 }
 
 /// Plays every pair below `wanted` that is not there yet, or until `enough`; gives the seconds that
@@ -36,6 +53,7 @@ pub(super) fn play(
     wanted: u64,
     threads: NonZeroUsize,
     watched: bool,
+    words: &Words,
     enough: impl Fn(&Results) -> bool,
 ) -> Result<f64, Failure> {
     let began = Instant::now();
@@ -50,10 +68,10 @@ pub(super) fn play(
         for _ in 0..threads.get().min(left.len()) {
             let (send, next, stop, left) = (send.clone(), &next, &stop, &left);
             scope.spawn(move || {
-                let mut board = match setting.sit(outside()) {
+                let mut board = match setting.sit(&outside()) {
                     Ok(board) => board,
-                    Err(faults) => {
-                        let _ = send.send(Err(faults));
+                    Err(why) => {
+                        let _ = send.send(Err(why));
                         return;
                     }
                 };
@@ -68,7 +86,7 @@ pub(super) fn play(
         }
         drop(send);
         for pair in &receive {
-            let kept = pair.map_err(Failure::from).and_then(|pair| ledger.add(pair));
+            let kept = pair.map_err(|why| failure(why, words)).and_then(|pair| ledger.add(pair));
             bar.inc(1);
             let done = kept.is_err() || enough(ledger.results());
             stop.store(stop.load(Ordering::Relaxed) || done, Ordering::Relaxed);

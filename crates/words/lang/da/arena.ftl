@@ -22,3 +22,4 @@ arena-not-results = { $path } indeholder ingen resultater fra en arena.
 arena-other-results = { $path } indeholder resultater af en anden opstilling: { $what } er ikke den samme.
 arena-bad-line = { $path }, linje { $line }: ikke resultatet af et par.
 arena-no-openings = { $path } opregner ingen stillinger.
+arena-no-program = { $command } kan ikke spille: { $why }

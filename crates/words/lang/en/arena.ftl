@@ -22,3 +22,4 @@ arena-not-results = { $path } holds no results of an arena.
 arena-other-results = { $path } holds results of another setting: { $what } is not the same.
 arena-bad-line = { $path }, line { $line }: not the result of a pair.
 arena-no-openings = { $path } lists no positions.
+arena-no-program = { $command } cannot play: { $why }

@@ -22,3 +22,4 @@ arena-not-results = { $path } ne contient pas de résultats d'une arène.
 arena-other-results = { $path } contient les résultats d'un autre réglage : { $what } n'est pas le même.
 arena-bad-line = { $path }, ligne { $line } : ce n'est pas le résultat d'une paire.
 arena-no-openings = { $path } ne donne aucune position.
+arena-no-program = { $command } ne peut pas jouer : { $why }

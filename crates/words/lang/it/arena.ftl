@@ -22,3 +22,4 @@ arena-not-results = { $path } non contiene risultati di un'arena.
 arena-other-results = { $path } contiene risultati di un'altra impostazione: { $what } non è lo stesso.
 arena-bad-line = { $path }, riga { $line }: non è il risultato di una coppia.
 arena-no-openings = { $path } non elenca posizioni.
+arena-no-program = { $command } non può giocare: { $why }

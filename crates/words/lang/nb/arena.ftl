@@ -22,3 +22,4 @@ arena-not-results = { $path } inneholder ingen resultater fra en arena.
 arena-other-results = { $path } inneholder resultater av et annet oppsett: { $what } er ikke det samme.
 arena-bad-line = { $path }, linje { $line }: ikke resultatet av et par.
 arena-no-openings = { $path } lister ingen stillinger.
+arena-no-program = { $command } kan ikke spille: { $why }

@@ -2,13 +2,12 @@
 //! search without it.
 
 use std::fmt::Write as _;
-use std::rc::Rc;
 
 use anyhow::{Result, anyhow};
 use nugar_engine::variant::Variant;
 use nugar_lab::arena::{Half, Openings, Setting};
 use nugar_lab::elo::Elo;
-use nugar_lab::outside::Outside;
+use nugar_lab::outside;
 use nugar_lab::spec::Spec;
 use nugar_lab::sprt::{Sprt, Verdict as Tested};
 use nugar_lab::tally::Tally;
@@ -30,15 +29,6 @@ const PLIES: u32 = 6;
 const PAIRS: u64 = 100;
 /// Whether a step is worth nothing, or this much.
 const SPRT: Sprt = Sprt { elo0: 0.0, elo1: 40.0 };
-
-/// Nothing outside is needed: no player has a clock.
-struct Nothing;
-
-impl Outside for Nothing {
-    fn now(&self) -> u64 {
-        0
-    }
-}
 
 fn names() -> Vec<(&'static str, &'static str)> {
     let of = |ruleset| Variant::steps().map(move |step| (ruleset, step));
@@ -72,7 +62,7 @@ impl Study for Growth {
             opening: Openings::Random { plies: PLIES },
             half: Half::Game,
         };
-        let mut board = setting.sit(Rc::new(Nothing)).map_err(|faults| anyhow!("{faults}"))?;
+        let mut board = setting.sit(&outside::nothing()).map_err(|faults| anyhow!("{faults}"))?;
         let mut tally = Tally::default();
         while tally.count() < PAIRS && SPRT.verdict(&tally) == Tested::Open {
             tally.add(&board.pair(tally.count()));

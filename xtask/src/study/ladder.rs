@@ -1,12 +1,11 @@
 //! The levels against each other, step by step, and the careful beginner against the first.
 
 use std::fmt::Write as _;
-use std::rc::Rc;
 
 use anyhow::{Result, anyhow};
 use nugar_lab::arena::{Half, Openings, Setting};
 use nugar_lab::elo::Elo;
-use nugar_lab::outside::Outside;
+use nugar_lab::outside;
 use nugar_lab::tally::Tally;
 use nugar_rules::catalog::{Rules, Ruleset};
 use serde_json::{Value, json};
@@ -33,15 +32,6 @@ const POINTS: u32 = 5;
 const STEP: std::ops::RangeInclusive<f64> = 60.0..=250.0;
 /// What the careful beginner should at least have of the points against the first level.
 const CAREFUL: f64 = 0.75;
-
-/// Levels are limited by nodes.
-struct NoClock;
-
-impl Outside for NoClock {
-    fn now(&self) -> u64 {
-        0
-    }
-}
 
 /// The ruleset and the players of a piece, the one that should be stronger first.
 fn contest(piece: u64) -> (&'static str, [String; 2]) {
@@ -79,7 +69,7 @@ impl Study for Ladder {
             opening: Openings::Random { plies: if dice { 0 } else { PLIES } },
             half: if dice { Half::Match { points: POINTS } } else { Half::Game },
         };
-        let mut board = setting.sit(Rc::new(NoClock)).map_err(|faults| anyhow!("{faults}"))?;
+        let mut board = setting.sit(&outside::nothing()).map_err(|faults| anyhow!("{faults}"))?;
         let pairs: Vec<_> = (0..PAIRS).map(|pair| board.pair(pair)).collect();
         let tally = Tally::of(&pairs);
         let Tally { pairs, halves, .. } = tally;

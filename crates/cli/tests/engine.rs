@@ -10,7 +10,9 @@ use std::time::Duration;
 use common::{feed, nugar, piped};
 use nugar_api::{Word, Worth};
 use nugar_rules::catalog::{PRESETS, Ruleset};
+use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::playout::{Chance, Random};
+use nugar_rules::table;
 
 /// Nothing here takes as long as this on any machine.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -203,6 +205,29 @@ fn what_cannot_be_searched_is_answered_too() {
     engine.silent(&["setoption name machine value level-1", "setoption name seed value 7"]);
     let move_of_a_level = engine.best("go depth 3");
     assert!(move_of_a_level.starts_with("bestmove "), "{move_of_a_level}");
+    engine.end();
+}
+
+/// Whatever the others find meanwhile, it ends where it is told to, and plays by the rules.
+#[test]
+fn threads_search_together() {
+    let mut engine = Engine::start();
+    engine.ask("ruleset dara-italian");
+    engine.silent(&["setoption name threads value 3", "position start moves c3 c4"]);
+    let ruleset = Ruleset::read("dara-italian").unwrap();
+    let mut table = table::start(ruleset, None, DiceSource::Typed).unwrap();
+    for text in ["c3", "c4"] {
+        table.next(&Event::Moved { text: text.to_owned() }).unwrap();
+    }
+    for go in ["go nodes 20000", "go depth 4", "go time 50", "go nodes 0"] {
+        let best = engine.best(go);
+        let text = best.strip_prefix("bestmove ").unwrap();
+        assert!(table.refusal(text).is_none(), "{go}: {best}");
+    }
+    for wrong in ["0", "257", "two"] {
+        let told = engine.ask(&format!("setoption name threads value {wrong}"));
+        assert!(told.starts_with("error bad-value"), "{told}");
+    }
     engine.end();
 }
 

@@ -15,6 +15,9 @@ const HASH: usize = 16;
 /// The most that can be set.
 const MOST_HASH: usize = 4_096;
 
+/// The most threads that can be set.
+const MOST_THREADS: usize = 256;
+
 /// Rules, position, options, memory.
 pub(super) struct Desk {
     ruleset: Ruleset,
@@ -23,6 +26,7 @@ pub(super) struct Desk {
     machine: Opponent,
     seed: String,
     hash: usize,
+    threads: usize,
     /// Made when it is first needed.
     mind: Option<Mind>,
 }
@@ -32,7 +36,7 @@ impl Default for Desk {
         let ruleset = Ruleset::from(&PRESETS[0]);
         let table = table::start(ruleset, None, DiceSource::Typed).ok();
         let machine = Opponent::BEST;
-        Desk { ruleset, table, machine, seed: String::new(), hash: HASH, mind: None }
+        Desk { ruleset, table, machine, seed: String::new(), hash: HASH, threads: 1, mind: None }
     }
 }
 
@@ -105,8 +109,12 @@ impl Desk {
                     .ok_or_else(|| bad(known().collect::<Vec<_>>().join(", ")))?;
             }
             "seed" => value.clone_into(&mut self.seed),
+            "threads" => {
+                let threads = value.parse().ok().filter(|n| (1..=MOST_THREADS).contains(n));
+                self.threads = threads.ok_or_else(|| bad(format!("1-{MOST_THREADS}")))?;
+            }
             _ => {
-                let known = ["hash", "machine", "seed"].join(", ");
+                let known = ["hash", "machine", "seed", "threads"].join(", ");
                 return Err(Fault::UnknownField { text: name.to_owned(), known }.into());
             }
         }
@@ -123,7 +131,7 @@ impl Desk {
         }
         let found = if self.machine == Opponent::BEST {
             let mind = self.mind.get_or_insert_with(|| Mind::new(self.ruleset, self.hash << 20));
-            mind.think(&**table, search, tell)
+            mind.think(&**table, search, self.threads, tell)
         } else {
             choose(self.machine, &**table, &self.seed)
         };
@@ -149,6 +157,7 @@ fn protocol(version: u32) -> Vec<Word> {
         option("hash", "spin", &format!(" {HASH} min 1 max {MOST_HASH}")),
         option("machine", "string", &format!(" {}", Opponent::BEST.code())),
         option("seed", "string", ""),
+        option("threads", "spin", &format!(" 1 min 1 max {MOST_THREADS}")),
         Word::Protocol(version),
     ]
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use nugar_api::{Go, Info, Until, Word, Worth};
@@ -27,6 +28,10 @@ impl Stop {
     pub(super) fn now(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
+
+    fn is_said(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// A search that was asked for.
@@ -44,7 +49,7 @@ impl Search {
     /// Whether it has to end now.
     fn is_over(&self) -> bool {
         let time = self.go.time.map(Duration::from_millis);
-        self.stop.0.load(Ordering::Relaxed) || time.is_some_and(|time| self.began.elapsed() >= time)
+        self.stop.is_said() || time.is_some_and(|time| self.began.elapsed() >= time)
     }
 
     fn lines(&self) -> usize {
@@ -91,15 +96,17 @@ impl Mind {
         }
     }
 
-    /// The best move, as text; none where the table is of another game.
+    /// The best move, as text; none where the table is of another game. Several threads search games
+    /// of alignment.
     pub(super) fn think(
         &mut self,
         table: &dyn Table,
         search: &Search,
+        threads: usize,
         tell: &mut dyn FnMut(Word),
     ) -> Option<String> {
         match self {
-            Mind::Alignment(searcher) => align(searcher, table, search, tell),
+            Mind::Alignment(searcher) => align(searcher, table, search, threads, tell),
             Mind::Race(racer) => race(racer, table, search, tell),
         }
     }
@@ -109,6 +116,7 @@ fn align(
     searcher: &mut Searcher<Alignment, Points>,
     table: &dyn Table,
     search: &Search,
+    threads: usize,
     tell: &mut dyn FnMut(Word),
 ) -> Option<String> {
     let game = searcher.game().clone();
@@ -133,8 +141,30 @@ fn align(
         }
     };
     let mut stop = || search.is_over();
-    let report = searcher.think(&past, limits, search.lines(), &mut stop, &mut watch);
+    let beside: Vec<_> = (1..threads).map(|_| searcher.beside()).collect();
+    let report = thread::scope(|scope| {
+        // The first thread's limits are those of the search; the others end with it.
+        let ended = Stop::default();
+        for mut searcher in beside {
+            let (past, ended) = (&past, ended.clone());
+            scope.spawn(move || {
+                let mut stop = || ended.is_said();
+                searcher.think(past, Limits::NONE, 1, &mut stop, &mut |_| {});
+            });
+        }
+        let _ends = Ends(ended);
+        searcher.think(&past, limits, search.lines(), &mut stop, &mut watch)
+    });
     report.best().map(|m| game.text(&past.state, m))
+}
+
+/// Says stop when it goes, also where a search breaks off.
+struct Ends(Stop);
+
+impl Drop for Ends {
+    fn drop(&mut self) {
+        self.0.now();
+    }
 }
 
 fn worth(score: Score) -> Worth {

@@ -31,6 +31,15 @@ pub enum Style {
     Plain,
 }
 
+/// Whose searches the entries of a table are dated by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// This one's.
+    First,
+    /// Those of the searcher that this one is beside.
+    Beside,
+}
+
 /// A line of play and its worth.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line<M> {
@@ -65,6 +74,7 @@ pub struct Searcher<G: Game<Roll = Infallible>, J: Judge<G>> {
     game: G,
     judge: J,
     style: Style,
+    role: Role,
     tuning: Tuning,
     oracle: Option<Asked<G>>,
     table: Arc<Table>,
@@ -80,6 +90,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
             game,
             judge,
             style,
+            role: Role::First,
             tuning: Tuning::BEST,
             oracle: None,
             table: Arc::new(Table::new(bytes)),
@@ -116,6 +127,7 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
             game: self.game.clone(),
             judge: self.judge.clone(),
             style: self.style,
+            role: Role::Beside,
             tuning: self.tuning,
             oracle: self.oracle.clone(),
             table: Arc::clone(&self.table),
@@ -146,7 +158,9 @@ impl<G: Game<Roll = Infallible>, J: Judge<G>> Searcher<G, J> {
         stop: &mut dyn FnMut() -> bool,
         watch: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        self.table.grow_older();
+        if self.role == Role::First {
+            self.table.grow_older();
+        }
         self.order.grow_older();
         self.moves.clear();
         let mut keys: Vec<u64> = past.before.iter().map(|state| self.game.key(state)).collect();

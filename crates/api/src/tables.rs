@@ -38,6 +38,19 @@ pub struct TablesStep {
     pub done: bool,
 }
 
+/// Units of work: about equal times on one machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Units {
+    /// Done, by earlier runs too.
+    pub done: u64,
+    /// Of them, done by earlier runs.
+    pub before: u64,
+    /// Of the whole work at least.
+    pub least: u64,
+    /// Of the whole work at most.
+    pub most: u64,
+}
+
 /// A line of a build: first what there is to do, then how far it is, then what came of it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -57,19 +70,17 @@ pub enum BuildLine {
     Progress {
         /// The table that is worked on, with its mate.
         table: String,
-        /// `initial`, `spread` or `write`.
+        /// `initial`, `spread`, `write`; where chance decides `sweep`, `prove`, `write`.
         stage: String,
         /// The distance that is spread.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         plies: Option<u32>,
-        /// Units of work that are done, by earlier runs too.
-        done: u64,
-        /// Of them, units that earlier runs did.
-        before: u64,
-        /// Units of the whole work at least.
-        least: u64,
-        /// Units of the whole work at most.
-        most: u64,
+        /// Which sweep it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sweep: Option<u32>,
+        /// Units of work, where they are known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        units: Option<Units>,
         /// Seconds so far.
         seconds: f64,
         /// Seconds still to come, at least and at most; none while any number would be a guess.
@@ -83,8 +94,9 @@ pub enum BuildLine {
     },
     /// It was told to stop; what has been done is kept.
     Stopped {
-        /// Units of work that are done.
-        done: u64,
+        /// Units of work that are done, where they are known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        done: Option<u64>,
     },
     /// Every table is there.
     Built {
@@ -94,7 +106,7 @@ pub enum BuildLine {
 }
 
 /// What there is in a table; positions that are images of one another count once.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct TableLine {
     /// The ruleset's text.
     pub ruleset: String,
@@ -117,8 +129,33 @@ pub struct TableLine {
     /// A position that takes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub longest_position: Option<String>,
+    /// Where chance decides, the chance of the side to throw over all positions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mean: Option<f64>,
+    /// No chance is farther off than this: proven.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<f64>,
     /// Bytes of its file.
     pub bytes: u64,
+}
+
+impl TableLine {
+    /// Of a table without a name yet, with so many positions in so many bytes.
+    pub fn new(ruleset: String, positions: u64, bytes: u64) -> TableLine {
+        TableLine {
+            ruleset,
+            table: String::new(),
+            positions,
+            won: None,
+            drawn: None,
+            lost: None,
+            longest_win: None,
+            longest_position: None,
+            mean: None,
+            error: None,
+            bytes,
+        }
+    }
 }
 
 /// A position whose value does not follow from its moves.
@@ -169,6 +206,9 @@ pub struct ProbeLine {
     pub position: String,
     /// What it is worth; null where no table knows it.
     pub verdict: Option<Verdict>,
+    /// How far off a chance may be: proven.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<f64>,
     /// Whether the distance exceeds the quiet limit, so that the game may be drawn first.
     pub beyond_quiet: bool,
     /// Every move, the best first; null where not all are known.

@@ -160,7 +160,7 @@ fn a_killed_build_goes_on() {
     let ran = run(&build);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let before = lines!(BuildLine, ran.out).into_iter().find_map(|line| match line {
-        BuildLine::Progress { before, .. } => Some(before),
+        BuildLine::Progress { units, .. } => units.map(|units| units.before),
         _ => None,
     });
     assert!(before >= Some(kept), "{before:?} of {kept}");
@@ -178,7 +178,7 @@ fn a_build_stops_in_time_and_keeps_what_was_done() {
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let said = lines!(BuildLine, ran.out);
     let Some(BuildLine::Stopped { done }) = said.last() else { panic!("{}", ran.out) };
-    assert!(*done > 0);
+    assert!(*done > Some(0));
     assert_eq!(files(folder.path()).len(), 1);
 }
 
@@ -255,7 +255,11 @@ const SPOILT: &[Spoilt] = &[
         spoil: |_| {},
         ask: &["build", "dara-italian", "8", "--memory", "64M"],
     },
-    Spoilt { name: "another family", spoil: |_| {}, ask: &["stats", "daldosa"] },
+    Spoilt {
+        name: "men at home where none has one",
+        spoil: |_| {},
+        ask: &["build", SMALL, "8", "--home", "2"],
+    },
 ];
 
 #[test]
@@ -307,6 +311,32 @@ fn a_changed_byte_anywhere_is_found() {
         assert_eq!(ran.code, 2, "byte {at}");
         assert!(ran.err.contains(&name) && !ran.err.contains("panicked"), "{at}: {}", ran.err);
     }
+}
+
+/// A game of dice: winning chances, one man against one.
+#[test]
+fn chances_are_built_told_checked_and_asked() {
+    let folder = folder();
+    let at = ["--dir", path(&folder)];
+    let ran = run(&["tables", "build", "daldosa", "2", at[0], at[1]]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(ran.out.contains("1v1-ring"), "{}", ran.out);
+    let found = run(&["tables", "verify", "daldosa", "--json", at[0], at[1]]);
+    assert_eq!((found.code, found.err.as_str()), (0, ""));
+    let found = lines!(VerifyLine, found.out);
+    assert!(found.len() == 1 && found[0].wrong == 0 && found[0].checked > 1000, "{found:?}");
+    let stats = run(&["tables", "stats", "daldosa", "--json", at[0], at[1]]).out;
+    let stats = lines!(TableLine, stats).remove(0);
+    assert!(stats.mean.is_some_and(|mean| mean > 0.4 && mean < 0.6), "{stats:?}");
+    assert!(stats.error.is_some_and(|error| error < 1e-6), "{stats:?}");
+    // Black on place 16 of its own way, white on place 17 of its own.
+    let probe = run(&["tables", "probe", "daldosa", "16/BW15/16 b -", "--json", at[0], at[1]]).out;
+    let probe = lines!(ProbeLine, probe).remove(0);
+    let Some(Verdict::Chance { chance }) = probe.verdict else { panic!("{probe:?}") };
+    assert!((chance - 0.375_530).abs() < 1e-6, "{chance}");
+    let probe = run(&["tables", "probe", "daldosa", "16/BW15/16 b 23", "--json", at[0], at[1]]).out;
+    let probe = lines!(ProbeLine, probe).remove(0);
+    assert!(probe.moves.is_some_and(|moves| !moves.is_empty()));
 }
 
 #[test]

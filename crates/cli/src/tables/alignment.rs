@@ -3,11 +3,12 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, VerifyLine, WrongPosition};
+use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, Units, VerifyLine, WrongPosition};
 use nugar_rules::alignment::{Alignment, AlignmentRules};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::{Fault as Refused, Faults};
 use nugar_rules::game::Game as _;
+use nugar_rules::running_fight::RaceRules;
 use nugar_tables::alignment::{
     Builder, Endings, Order, Progress, Scope, Stage as At, stats, verify,
 };
@@ -15,7 +16,7 @@ use nugar_tables::{Alone, Crew, Disk, Fault, Sector, Value};
 
 use crate::failure::Failure;
 
-use super::family::{Family, Plan, Stage, Told, verdict};
+use super::family::{Family, Plan, Reach, Stage, Told, verdict};
 
 /// The tables of a game of alignment.
 pub(super) struct Alignments {
@@ -39,7 +40,12 @@ fn told(progress: &Progress) -> Told {
             At::Spread { plies } => Stage::Spread(plies),
             At::Write => Stage::Write,
         },
-        units: [progress.done, progress.before, progress.least, progress.most],
+        units: Some(Units {
+            done: progress.done,
+            before: progress.before,
+            least: progress.least,
+            most: progress.most,
+        }),
         left: Box::new(move |seconds| {
             progress.estimate(seconds).map(|left| [left.least, left.most])
         }),
@@ -47,9 +53,15 @@ fn told(progress: &Progress) -> Told {
 }
 
 impl Family for Alignments {
-    fn plan(&self, disk: &Disk, men: u8, memory: u64) -> Result<Plan, Fault> {
+    fn plan(&self, disk: &Disk, reach: Reach, memory: u64) -> Result<Plan, Failure> {
+        if reach.home.is_some() {
+            // Pieces at home are of another family.
+            let text = "--home".to_owned();
+            let want = RaceRules::FAMILY.to_owned();
+            return Err(Refused::BadText { text, want }.into());
+        }
         let builder = Builder { game: &self.game, shelf: disk, crew: &Alone, memory };
-        let plan = builder.plan(men)?;
+        let plan = builder.plan(reach.men)?;
         let steps = plan.steps.into_iter().map(|step| TablesStep {
             tables: step.sectors.iter().map(ToString::to_string).collect(),
             positions: step.positions,
@@ -63,12 +75,12 @@ impl Family for Alignments {
         &self,
         disk: &Disk,
         crew: &dyn Crew,
-        men: u8,
+        reach: Reach,
         memory: u64,
         watch: &mut dyn FnMut(Told) -> Order,
     ) -> Result<(), Fault> {
         let builder = Builder { game: &self.game, shelf: disk, crew, memory };
-        builder.build(men, &mut |progress| watch(told(progress))).map(drop)
+        builder.build(reach.men, &mut |progress| watch(told(progress))).map(drop)
     }
 
     fn verify(
@@ -118,6 +130,7 @@ impl Family for Alignments {
                 ruleset: self.text.clone(),
                 position: self.game.position(&state),
                 verdict: found.map(|found| verdict(found.value.into())),
+                error: None,
                 beyond_quiet: found.is_some_and(|found| found.beyond_quiet),
                 moves,
             })
@@ -127,15 +140,13 @@ impl Family for Alignments {
 
     fn stats(&self, disk: &Disk, men: u8) -> Result<Vec<TableLine>, Fault> {
         let line = |(stats, bytes): (nugar_tables::alignment::Stats, u64)| TableLine {
-            ruleset: self.text.clone(),
             table: stats.sector.to_string(),
-            positions: stats.positions(),
             won: Some(stats.won),
             drawn: Some(stats.drawn),
             lost: Some(stats.lost),
             longest_win: stats.longest_win.map(|(plies, _)| plies.into()),
             longest_position: stats.longest_position(&self.game),
-            bytes,
+            ..TableLine::new(self.text.clone(), stats.positions(), bytes)
         };
         Ok(stats(&self.game, disk, men)?.into_iter().map(line).collect())
     }

@@ -7,7 +7,7 @@ use nugar_rules::fault::{Arg, Fault as Refused};
 use nugar_tables::alignment::Order;
 use nugar_tables::{Disk, Fault, Threads};
 
-use super::family::{Plan, Stage, Told, family};
+use super::family::{Plan, Reach, Stage, Told, family};
 use super::{Place, threads};
 use crate::failure::Failure;
 use crate::terminal::Terminal;
@@ -19,6 +19,9 @@ pub(super) struct Args {
     /// Build every table of up to so many men in all
     #[arg(value_parser = clap::value_parser!(u8).range(2..=62))]
     men: u8,
+    /// In running-fight games, also with pieces still at home, of up to so many men in all
+    #[arg(long, value_name = "MEN")]
+    home: Option<u8>,
     /// How many threads work; as many as there are cores when not given
     #[arg(long, value_name = "NUMBER")]
     threads: Option<usize>,
@@ -57,9 +60,10 @@ const KEEPING: f64 = 20.0;
 
 pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let ruleset = args.place.ruleset()?;
-    let family = family(&ruleset, terminal)?;
+    let family = family(&ruleset);
     let disk = Disk::open(&args.place.dir).map_err(Fault::from)?;
-    let plan = family.plan(&disk, args.men, args.memory)?;
+    let reach = Reach { men: args.men, home: args.home };
+    let plan = family.plan(&disk, reach, args.memory)?;
     let all_there = plan.steps.iter().all(|step| step.done);
     show_plan(args, &ruleset, plan, terminal)?;
     if args.plan {
@@ -68,7 +72,7 @@ pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let mut clock = Clock::new(args);
     let mut unsaid = Ok(());
     let crew = Threads(threads(args.threads));
-    let built = family.build(&disk, &crew, args.men, args.memory, &mut |told| {
+    let built = family.build(&disk, &crew, reach, args.memory, &mut |told| {
         let order = clock.next(&told, terminal);
         order.unwrap_or_else(|failure| {
             // Nobody listens any more: what was done is kept.
@@ -133,27 +137,29 @@ struct Clock<'a> {
     said: Option<(Instant, String, &'static str)>,
     /// When unfinished work was kept last, and whether that is still to be said.
     kept: Instant,
-    keeping: Option<(Instant, u64)>,
+    keeping: Option<(Instant, Option<u64>)>,
     /// How long keeping took last.
     cost: Duration,
-    /// Units of work done.
-    done: u64,
+    /// Units of work done, where they are known.
+    done: Option<u64>,
 }
 
 impl Clock<'_> {
     fn new(args: &Args) -> Clock<'_> {
         let now = Instant::now();
         let (said, keeping, cost) = (None, None, Duration::ZERO);
-        Clock { args, begun: now, said, kept: now, keeping, cost, done: 0 }
+        Clock { args, begun: now, said, kept: now, keeping, cost, done: None }
     }
 
     fn next(&mut self, told: &Told, terminal: &mut Terminal) -> Result<Order, Failure> {
         let now = Instant::now();
-        self.done = told.units[0];
+        self.done = told.units.map(|units| units.done);
         if let Some((asked, done)) = self.keeping.take() {
             self.cost = now - asked;
             self.kept = now;
-            if self.args.json {
+            if self.args.json
+                && let Some(done) = done
+            {
                 terminal.line(nugar_api::line(&BuildLine::Saved { done }))?;
                 terminal.flush()?;
             }
@@ -173,14 +179,13 @@ impl Clock<'_> {
         }
         let rest = self.args.keep.max(self.cost.as_secs_f64() * KEEPING);
         if (now - self.kept).as_secs_f64() >= rest {
-            self.keeping = Some((now, told.units[0]));
+            self.keeping = Some((now, self.done));
             return Ok(Order::Save);
         }
         Ok(Order::GoOn)
     }
 
     fn say(&self, told: &Told, seconds: f64, terminal: &mut Terminal) -> Result<(), Failure> {
-        let [done, before, least, most] = told.units;
         let left = (told.left)(seconds);
         if self.args.json {
             let line = BuildLine::Progress {
@@ -188,12 +193,13 @@ impl Clock<'_> {
                 stage: told.stage.code().to_owned(),
                 plies: match told.stage {
                     Stage::Spread(plies) => Some(plies.into()),
-                    Stage::Initial | Stage::Write => None,
+                    _ => None,
                 },
-                done,
-                before,
-                least,
-                most,
+                sweep: match told.stage {
+                    Stage::Sweep(number) => Some(number),
+                    _ => None,
+                },
+                units: told.units,
                 seconds,
                 left,
             };
@@ -206,6 +212,10 @@ impl Clock<'_> {
             Stage::Spread(plies) => {
                 words.say_with("tables-stage-spread", &[("plies", u32::from(plies).into())])
             }
+            Stage::Sweep(number) => {
+                words.say_with("tables-stage-sweep", &[("number", number.into())])
+            }
+            Stage::Prove => words.say("tables-stage-prove"),
             Stage::Write => words.say("tables-stage-write"),
         };
         let left = match left {
@@ -215,9 +225,11 @@ impl Clock<'_> {
                 words.say_with("tables-left", &[("least", least.into()), ("most", most.into())])
             }
         };
-        let percent = |of: u64| 100 * done / of.max(1);
-        let share = format!("{}–{} %", percent(most), percent(least));
-        terminal.line(format!("{:6.0} s  {}  {stage}  {share}  {left}", seconds, told.table))?;
+        let share = told.units.map_or_else(String::new, |units| {
+            let percent = |of: u64| 100 * units.done / of.max(1);
+            format!("{}–{} %  ", percent(units.most), percent(units.least))
+        });
+        terminal.line(format!("{:6.0} s  {}  {stage}  {share}{left}", seconds, told.table))?;
         terminal.flush()
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
-use nugar_api::{ProbeLine, TableLine, TablesStep, Verdict, VerifyLine};
+use nugar_api::{ProbeLine, TableLine, TablesStep, Units, Verdict, VerifyLine};
 use nugar_engine::knowing::Knowing;
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
@@ -17,6 +17,7 @@ use nugar_tables::{Crew, Disk, Fault};
 
 use super::alignment::Alignments;
 use super::reading;
+use super::running_fight::Races;
 use crate::failure::Failure;
 use crate::terminal::Terminal;
 
@@ -34,8 +35,8 @@ pub(crate) struct Told {
     pub(crate) table: String,
     /// What is done with it.
     pub(crate) stage: Stage,
-    /// Units of work: done, done by earlier runs, of the whole at least and at most.
-    pub(crate) units: [u64; 4],
+    /// How much that is of the whole, where it is known.
+    pub(crate) units: Option<Units>,
     /// Seconds still to come, at least and at most, from the seconds so far.
     pub(crate) left: Box<dyn Fn(f64) -> Option<[f64; 2]>>,
 }
@@ -47,8 +48,21 @@ pub(crate) enum Stage {
     Initial,
     /// Values of this distance are spread.
     Spread(u16),
+    /// Chances are set for that time.
+    Sweep(u32),
+    /// How far chances may be off is proven.
+    Prove,
     /// It is written.
     Write,
+}
+
+/// How far tables go.
+#[derive(Clone, Copy)]
+pub(crate) struct Reach {
+    /// So many men in all.
+    pub(crate) men: u8,
+    /// In running-fight games, so many men in all with those that are still at home.
+    pub(crate) home: Option<u8>,
 }
 
 impl Stage {
@@ -57,6 +71,8 @@ impl Stage {
         match self {
             Stage::Initial => "initial",
             Stage::Spread(_) => "spread",
+            Stage::Sweep(_) => "sweep",
+            Stage::Prove => "prove",
             Stage::Write => "write",
         }
     }
@@ -64,14 +80,14 @@ impl Stage {
 
 /// The tables of a ruleset.
 pub(crate) trait Family {
-    /// What there is to do for all tables of up to so many men, in so many bytes of memory.
-    fn plan(&self, disk: &Disk, men: u8, memory: u64) -> Result<Plan, Fault>;
+    /// What there is to do for all tables that far, in so many bytes of memory.
+    fn plan(&self, disk: &Disk, reach: Reach, memory: u64) -> Result<Plan, Failure>;
     /// Does it. `watch` is told how far it is and says what to do next.
     fn build(
         &self,
         disk: &Disk,
         crew: &dyn Crew,
-        men: u8,
+        reach: Reach,
         memory: u64,
         watch: &mut dyn FnMut(Told) -> Order,
     ) -> Result<(), Fault>;
@@ -91,10 +107,10 @@ pub(crate) trait Family {
 }
 
 /// The tables of a ruleset: the one place where families are told apart.
-pub(crate) fn family(ruleset: &Ruleset, terminal: &Terminal) -> Result<Box<dyn Family>, Failure> {
+pub(crate) fn family(ruleset: &Ruleset) -> Box<dyn Family> {
     match ruleset.rules() {
-        Rules::Alignment(rules) => Ok(Box::new(Alignments::new(*ruleset, *rules))),
-        Rules::RunningFight(_) => Err(Failure::Said(terminal.words.say("tables-no-family"))),
+        Rules::Alignment(rules) => Box::new(Alignments::new(*ruleset, *rules)),
+        Rules::RunningFight(rules) => Box::new(Races::new(*ruleset, *rules)),
     }
 }
 
@@ -124,7 +140,7 @@ pub(crate) fn knowing(
 }
 
 /// As many men as any board has.
-const EVERY: u8 = 62;
+pub(super) const EVERY: u8 = 62;
 
 /// What is proven, as programs read it.
 pub(crate) fn verdict(known: Known) -> Verdict {

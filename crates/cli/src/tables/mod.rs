@@ -5,6 +5,7 @@ mod alignment;
 mod build;
 mod family;
 mod probe;
+mod running_fight;
 mod stats;
 mod verify;
 

@@ -19,7 +19,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let ruleset = args.place.ruleset()?;
-    let family = family(&ruleset, terminal)?;
+    let family = family(&ruleset);
     let found = family.probe(args.place.reading()?, &args.position)??;
     if args.json {
         return terminal.line(nugar_api::line(&found));

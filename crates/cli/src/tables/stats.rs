@@ -23,7 +23,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let ruleset = args.place.ruleset()?;
-    let family = family(&ruleset, terminal)?;
+    let family = family(&ruleset);
     let disk = args.place.reading()?;
     let men = args.men.unwrap_or(u8::MAX);
     if args.json {
@@ -53,27 +53,28 @@ pub(super) fn show(
     if lines.is_empty() {
         return Err(none(folder, terminal));
     }
-    let heads = [
-        "tables-head-men",
-        "tables-head-positions",
-        "tables-head-won",
-        "tables-head-lost",
-        "tables-head-drawn",
-        "tables-head-longest",
-        "tables-head-bytes",
-    ];
-    let mut rows = vec![heads.map(|key| terminal.words.say(key)).to_vec()];
+    let chances = lines.iter().any(|line| line.mean.is_some());
+    let middle: &[&str] = if chances {
+        &["tables-head-mean", "tables-head-error"]
+    } else {
+        &["tables-head-won", "tables-head-lost", "tables-head-drawn", "tables-head-longest"]
+    };
+    let heads = [&["tables-head-men", "tables-head-positions"], middle, &["tables-head-bytes"]];
+    let heads = heads.concat().into_iter().map(|key| terminal.words.say(key));
+    let mut rows = vec![heads.collect::<Vec<_>>()];
     let number = |number: Option<u64>| number.map_or_else(String::new, |n| n.to_string());
     for line in lines {
-        rows.push(vec![
-            line.table,
-            line.positions.to_string(),
-            number(line.won),
-            number(line.lost),
-            number(line.drawn),
-            number(line.longest_win.map(u64::from)),
-            line.bytes.to_string(),
-        ]);
+        let middle = if chances {
+            let mean = line.mean.map_or_else(String::new, |mean| format!("{:.4} %", 100.0 * mean));
+            vec![mean, line.error.map_or_else(String::new, |error| format!("{error:.1e}"))]
+        } else {
+            let longest = line.longest_win.map(u64::from);
+            [line.won, line.lost, line.drawn, longest].map(number).to_vec()
+        };
+        let mut row = vec![line.table, line.positions.to_string()];
+        row.extend(middle);
+        row.push(line.bytes.to_string());
+        rows.push(row);
     }
     for line in page::table(&rows) {
         terminal.line(line)?;

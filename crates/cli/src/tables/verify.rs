@@ -37,7 +37,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let ruleset = args.place.ruleset()?;
-    let family = family(&ruleset, terminal)?;
+    let family = family(&ruleset);
     let disk = args.place.reading()?;
     let tables = if let Some(table) = &args.table {
         vec![table.clone()]

@@ -19,7 +19,6 @@ table-fault-stopped = Standset i tide; det, der er gjort, er gemt, og samme komm
 
 ## Building and checking
 
-tables-no-family = Der er ingen tabeller for spil af denne familie.
 tables-plan =
     { $steps ->
         [0] Alle tabeller er der allerede.
@@ -28,6 +27,8 @@ tables-plan =
     }
 tables-stage-initial = slutninger og slag
 tables-stage-spread = gevinster og tab på { $plies }
+tables-stage-sweep = chancer, gennemgang { $number }
+tables-stage-prove = hvor meget de kan være forkerte
 tables-stage-write = skriver
 tables-left = { $least } til { $most } min tilbage
 tables-no-estimate = intet skøn endnu
@@ -49,6 +50,8 @@ tables-head-won = vundet
 tables-head-lost = tabt
 tables-head-drawn = remis
 tables-head-longest = længste gevinst
+tables-head-mean = chance i snit
+tables-head-error = bevist fejl
 tables-head-bytes = byte
 
 ## Verdicts

@@ -19,7 +19,6 @@ table-fault-stopped = Stopped in time; what was done is kept, and the same comma
 
 ## Building and checking
 
-tables-no-family = There are no tables for games of this family.
 tables-plan =
     { $steps ->
         [0] Every table is there already.
@@ -28,6 +27,8 @@ tables-plan =
     }
 tables-stage-initial = ends and captures
 tables-stage-spread = wins and losses in { $plies }
+tables-stage-sweep = chances, sweep { $number }
+tables-stage-prove = how far off they may be
 tables-stage-write = writing
 tables-left = { $least } to { $most } min left
 tables-no-estimate = no estimate yet
@@ -49,6 +50,8 @@ tables-head-won = won
 tables-head-lost = lost
 tables-head-drawn = drawn
 tables-head-longest = longest win
+tables-head-mean = mean chance
+tables-head-error = proven error
 tables-head-bytes = bytes
 
 ## Verdicts

@@ -19,7 +19,6 @@ table-fault-stopped = Arrêté à temps ; ce qui était fait est gardé, et la m
 
 ## Building and checking
 
-tables-no-family = Il n'y a pas de tables pour les jeux de cette famille.
 tables-plan =
     { $steps ->
         [0] Toutes les tables sont déjà là.
@@ -28,6 +27,8 @@ tables-plan =
     }
 tables-stage-initial = fins et prises
 tables-stage-spread = gains et pertes en { $plies }
+tables-stage-sweep = chances, passage { $number }
+tables-stage-prove = de combien elles peuvent s'écarter
 tables-stage-write = écriture
 tables-left = encore { $least } à { $most } min
 tables-no-estimate = pas encore d'estimation
@@ -49,6 +50,8 @@ tables-head-won = gagnées
 tables-head-lost = perdues
 tables-head-drawn = nulles
 tables-head-longest = plus long gain
+tables-head-mean = chance moyenne
+tables-head-error = écart prouvé
 tables-head-bytes = octets
 
 ## Verdicts

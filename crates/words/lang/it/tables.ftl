@@ -19,7 +19,6 @@ table-fault-stopped = Fermato in tempo; ciò che è stato fatto è conservato, e
 
 ## Building and checking
 
-tables-no-family = Per i giochi di questa famiglia non ci sono tabelle.
 tables-plan =
     { $steps ->
         [0] Tutte le tabelle ci sono già.
@@ -28,6 +27,8 @@ tables-plan =
     }
 tables-stage-initial = fini e catture
 tables-stage-spread = vittorie e sconfitte in { $plies }
+tables-stage-sweep = probabilità, passata { $number }
+tables-stage-prove = di quanto possono sbagliare
 tables-stage-write = scrittura
 tables-left = ancora da { $least } a { $most } min
 tables-no-estimate = ancora nessuna stima
@@ -49,6 +50,8 @@ tables-head-won = vinte
 tables-head-lost = perse
 tables-head-drawn = patte
 tables-head-longest = vittoria più lunga
+tables-head-mean = probabilità media
+tables-head-error = errore provato
 tables-head-bytes = byte
 
 ## Verdicts

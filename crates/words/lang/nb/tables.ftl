@@ -19,7 +19,6 @@ table-fault-stopped = Stanset i tide; det som er gjort, er tatt vare på, og sam
 
 ## Building and checking
 
-tables-no-family = Det finnes ingen tabeller for spill av denne familien.
 tables-plan =
     { $steps ->
         [0] Alle tabeller er der allerede.
@@ -28,6 +27,8 @@ tables-plan =
     }
 tables-stage-initial = slutter og slag
 tables-stage-spread = gevinster og tap på { $plies }
+tables-stage-sweep = sjanser, gjennomgang { $number }
+tables-stage-prove = hvor mye de kan være feil
 tables-stage-write = skriver
 tables-left = { $least } til { $most } min igjen
 tables-no-estimate = ikke noe anslag ennå
@@ -49,6 +50,8 @@ tables-head-won = vunnet
 tables-head-lost = tapt
 tables-head-drawn = remis
 tables-head-longest = lengste gevinst
+tables-head-mean = sjanse i snitt
+tables-head-error = bevist feil
 tables-head-bytes = byte
 
 ## Verdicts

@@ -5,12 +5,27 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::counts::Counts;
-use crate::{shell, tools, web};
+use crate::tools::{self, Npm};
+use crate::{shell, web};
 
 /// Where Debian puts Chromium.
 const CHROMIUM: &str = "/usr/bin/chromium";
 /// Says where it is on another system.
-const VARIABLE: &str = "CHROMIUM";
+pub(crate) const VARIABLE: &str = "CHROMIUM";
+
+/// The files of tests; those that take longest stand first.
+const FILES: [&str; 10] = [
+    "looks",
+    "languages",
+    "games",
+    "pages",
+    "print",
+    "lessons",
+    "machines",
+    "offline",
+    "served",
+    "contrast",
+];
 
 /// What to test.
 #[derive(clap::Args)]
@@ -36,19 +51,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 /// Runs the tests of the page that is built.
 pub(crate) fn test(only: Option<&str>) -> Result<Counts> {
     let chromium = chromium()?;
-    if !shell::works(&mut shell::command("node", ["--version"])) || !tools::npm_packages()? {
-        bail!("install Node 20 and npm, which the tests of the page run on");
-    }
+    let mut node = tools::node(Npm::Page)?;
     shell::run(&mut shell::cargo(["build", "--quiet", "--package", "nugar"]))?;
     let nugar = shell::root().join("target/debug/nugar");
-    let mut node = shell::command("node", ["--test", "--test-concurrency=2"]);
+    node.args(["--test", "--test-concurrency=2"]);
     if let Some(only) = only {
         node.arg(format!("--test-name-pattern={only}"));
     }
-    node.args(
-        ["contrast", "games", "pages", "looks", "offline", "served"]
-            .map(|name| format!("crates/web/tests/{name}.test.mjs")),
-    );
+    node.args(FILES.map(|name| format!("crates/web/tests/{name}.test.mjs")));
     println!("{}", shell::line(&node));
     let (ok, said) = shell::tee(node.env(VARIABLE, chromium).env("NUGAR", nugar))?;
     if !ok {
@@ -58,7 +68,7 @@ pub(crate) fn test(only: Option<&str>) -> Result<Counts> {
 }
 
 /// Chromium: where the variable says, else Debian's, brought where we may bring it.
-fn chromium() -> Result<PathBuf> {
+pub(crate) fn chromium() -> Result<PathBuf> {
     if let Some(path) = std::env::var_os(VARIABLE) {
         return Ok(path.into());
     }

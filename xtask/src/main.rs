@@ -8,6 +8,8 @@ mod dist;
 mod fuzz;
 mod golden;
 mod licences;
+mod lighthouse;
+mod measure;
 mod play;
 mod serving;
 mod shell;
@@ -48,6 +50,10 @@ enum Task {
     Dist(dist::Args),
     /// Test the built page in a browser
     Browser(browser::Args),
+    /// Let Lighthouse judge the built page
+    Lighthouse(lighthouse::Args),
+    /// Measure the built page: its thread, its machines, WebAssembly against native code
+    Measure(measure::Args),
 }
 
 fn main() -> ExitCode {
@@ -63,6 +69,8 @@ fn main() -> ExitCode {
         Task::Web(args) => web::run(args),
         Task::Dist(args) => dist::run(&args),
         Task::Browser(args) => browser::run(&args),
+        Task::Lighthouse(args) => lighthouse::run(&args),
+        Task::Measure(args) => measure::run(&args),
     };
     // Not by returning it: that would add a backtrace wherever one is switched on.
     if let Err(error) = result {

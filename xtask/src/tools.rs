@@ -1,6 +1,7 @@
 //! What tasks need beyond a bare toolchain: looked for, else brought, else named in one line.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
@@ -59,30 +60,55 @@ pub(crate) fn plugin(name: &str, version: &str) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The folder whose `package.json` names what comes from npm.
-pub(crate) fn npm_folder() -> PathBuf {
-    shell::root().join("crates/web")
+/// The folders whose `package.json` names what comes from npm.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Npm {
+    /// What builds and tests the page.
+    Page,
+    /// What measures it, which is much more.
+    Measure,
+}
+
+impl Npm {
+    /// Where it is.
+    fn folder(self) -> PathBuf {
+        shell::root().join(match self {
+            Npm::Page => "crates/web",
+            Npm::Measure => "crates/web/measure",
+        })
+    }
+
+    /// Brings the packages that `package-lock.json` names; false on a machine without npm.
+    pub(crate) fn packages(self) -> Result<bool> {
+        let folder = self.folder();
+        if folder.join("node_modules/.package-lock.json").is_file() {
+            return Ok(true);
+        }
+        if !shell::works(&mut shell::command("npm", ["--version"])) {
+            return Ok(false);
+        }
+        let what = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
+        let mut install = shell::command("npm", what);
+        shell::run(install.current_dir(&folder))
+            .with_context(|| format!("npm ci in {}", folder.display()))?;
+        Ok(true)
+    }
 }
 
 /// A program out of a package of npm, brought if need be; none on a machine without npm.
 #[cfg(feature = "web")]
 pub(crate) fn npm_program(name: &str) -> Result<Option<PathBuf>> {
-    let program = npm_folder().join("node_modules/.bin").join(name);
-    if !program.exists() && !npm_packages()? {
+    let program = Npm::Page.folder().join("node_modules/.bin").join(name);
+    if !program.exists() && !Npm::Page.packages()? {
         return Ok(None);
     }
     Ok(Some(program))
 }
 
-/// Brings the packages that `package-lock.json` names; false on a machine without npm.
-pub(crate) fn npm_packages() -> Result<bool> {
-    if npm_folder().join("node_modules/.package-lock.json").is_file() {
-        return Ok(true);
+/// Node with all that the page's tests and measures need, `npm` beside it.
+pub(crate) fn node(npm: Npm) -> Result<Command> {
+    if !shell::works(&mut shell::command("node", ["--version"])) || !npm.packages()? {
+        bail!("install Node 20 and npm, which the tests of the page run on");
     }
-    if !shell::works(&mut shell::command("npm", ["--version"])) {
-        return Ok(false);
-    }
-    let mut install = shell::command("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-    shell::run(install.current_dir(npm_folder())).context("npm ci in crates/web")?;
-    Ok(true)
+    Ok(shell::command("node", [""; 0]))
 }

@@ -66,6 +66,11 @@ pub enum Happened {
         /// This side.
         side: Colour,
     },
+    /// A side's clock ran out. Since version 2 of stored games.
+    RanOut {
+        /// This side.
+        side: Colour,
+    },
 }
 
 /// Where the throws of a game come from.
@@ -115,6 +120,7 @@ impl From<&Event> for Happened {
             Event::Declined(side) => Happened::Declined { side: side.into() },
             Event::Accepted(side) => Happened::Accepted { side: side.into() },
             Event::Resigned(side) => Happened::Resigned { side: side.into() },
+            Event::RanOut(side) => Happened::RanOut { side: side.into() },
         }
     }
 }
@@ -143,6 +149,7 @@ impl From<Happened> for Event {
             Happened::Declined { side } => Event::Declined(side.into()),
             Happened::Accepted { side } => Event::Accepted(side.into()),
             Happened::Resigned { side } => Event::Resigned(side.into()),
+            Happened::RanOut { side } => Event::RanOut(side.into()),
         }
     }
 }

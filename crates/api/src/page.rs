@@ -3,6 +3,7 @@
 use nugar_rules::table::{self, Table};
 use serde::{Deserialize, Serialize};
 
+use crate::saved::{Header, SAVED_FORMAT, SAVED_VERSION};
 use crate::{SavedGame, Unreadable, json};
 
 /// Names the format of settings.
@@ -49,27 +50,16 @@ impl Default for Settings {
     }
 }
 
-/// What every version of every format begins with.
+/// The header of the game within a page's game.
 #[derive(Deserialize)]
-struct Header {
-    #[serde(default)]
-    format: String,
-    #[serde(default)]
-    version: u32,
-}
-
-fn check(text: &str, format: &str) -> Result<(), Unreadable> {
-    let header: Header = json::read(text)?;
-    if header.format != format {
-        return Err(Unreadable::Format(header.format));
-    }
-    if header.version == VERSION { Ok(()) } else { Err(Unreadable::Version(header.version)) }
+struct Inner {
+    game: Header,
 }
 
 impl Settings {
     /// Reads settings of any version.
     pub fn read(text: &str) -> Result<Settings, Unreadable> {
-        check(text, SETTINGS_FORMAT)?;
+        json::read::<Header>(text)?.check(SETTINGS_FORMAT, VERSION)?;
         Ok(json::read(text)?)
     }
 }
@@ -110,7 +100,8 @@ impl PageGame {
 
     /// Reads a game of any version and checks that its events make one.
     pub fn read(text: &str) -> Result<(PageGame, Box<dyn Table>), Unreadable> {
-        check(text, PAGE_GAME_FORMAT)?;
+        json::read::<Header>(text)?.check(PAGE_GAME_FORMAT, VERSION)?;
+        json::read::<Inner>(text)?.game.check(SAVED_FORMAT, SAVED_VERSION)?;
         let page: PageGame = json::read(text)?;
         let table = table::fold(&page.game.events())?;
         Ok((page, table))
@@ -149,6 +140,10 @@ mod tests {
         assert!(matches!(PageGame::read("{}"), Err(Unreadable::Format(_))));
         let later = text.replacen("\"version\":1", "\"version\":2", 1);
         assert!(matches!(PageGame::read(&later), Err(Unreadable::Version(2))));
+        let later = text.replace("\"version\":2", "\"version\":3");
+        assert!(matches!(PageGame::read(&later), Err(Unreadable::Version(3))));
+        let earlier = text.replace("\"version\":2", "\"version\":1");
+        assert!(PageGame::read(&earlier).is_ok());
         let wrong = text.replace("\"c3\"", "\"a1\"");
         assert!(matches!(PageGame::read(&wrong), Err(Unreadable::Events(_))));
     }

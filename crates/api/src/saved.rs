@@ -11,8 +11,8 @@ use crate::{BadJson, Happened, json};
 
 /// Names the format.
 pub const SAVED_FORMAT: &str = "nugar-game";
-/// The version that is written.
-pub const SAVED_VERSION: u32 = 1;
+/// The version that is written. Version 1 did not know that a clock can run out.
+pub const SAVED_VERSION: u32 = 2;
 
 /// A game that was left.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,11 +93,24 @@ pub enum Unreadable {
 
 /// What every version of every format begins with.
 #[derive(Deserialize)]
-struct Header {
+pub(crate) struct Header {
     #[serde(default)]
     format: String,
     #[serde(default)]
     version: u32,
+}
+
+impl Header {
+    /// Whether it is the header of a format in one of the versions up to `newest`.
+    pub(crate) fn check(self, format: &str, newest: u32) -> Result<(), Unreadable> {
+        if self.format != format {
+            return Err(Unreadable::Format(self.format));
+        }
+        match self.version {
+            version if (1..=newest).contains(&version) => Ok(()),
+            other => Err(Unreadable::Version(other)),
+        }
+    }
 }
 
 impl SavedGame {
@@ -143,14 +156,8 @@ impl SavedGame {
 
     /// Reads a file of any version and checks that its events make a game.
     pub fn read(text: &str) -> Result<(SavedGame, Box<dyn Table>), Unreadable> {
-        let header: Header = json::read(text)?;
-        if header.format != SAVED_FORMAT {
-            return Err(Unreadable::Format(header.format));
-        }
-        let saved: SavedGame = match header.version {
-            1 => json::read(text)?,
-            other => return Err(Unreadable::Version(other)),
-        };
+        json::read::<Header>(text)?.check(SAVED_FORMAT, SAVED_VERSION)?;
+        let saved: SavedGame = json::read(text)?;
         let table = table::fold(&saved.events())?;
         Ok((saved, table))
     }

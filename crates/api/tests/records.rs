@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nugar_api::{BadRecordLine, RecordLine, line};
-use nugar_rules::record::{Place, Reader, Record};
+use nugar_rules::fault::Fault;
+use nugar_rules::game::{Outcome, Reason, Side};
+use nugar_rules::record::{GameResult, Place, Reader, Record};
 
 fn samples() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples")
@@ -34,11 +36,19 @@ const RECORDS: &str = r#"[Game "dara-walker+files=3,ranks=3,pieces=3"]
 [Result "*"]
 
 1. A2:b1-m3 24:pass 2. 33:m3-m9 *
+
+[Game "dala"]
+[Digest "DALA"]
+[Result "W+"]
+[Termination "time forfeit"]
+
+1. c3 d4 2. c4 W+
 "#;
 
 fn records() -> Vec<Record> {
-    let niger = nugar_rules::catalog::find("dara-italian-niger").unwrap();
-    let text = RECORDS.replace("DIGEST", &niger.rules().digest().hex());
+    let digest = |id| nugar_rules::catalog::find(id).unwrap().rules().digest().hex();
+    let text =
+        RECORDS.replace("DIGEST", &digest("dara-italian-niger")).replace("DALA", &digest("dala"));
     let mut reader = Reader::new();
     let mut read: Vec<Record> =
         text.lines().flat_map(|line| reader.line(line)).map(Result::unwrap).collect();
@@ -66,6 +76,30 @@ fn golden_lines_come_back_as_the_records_they_were() {
         let back = RecordLine::read(line).unwrap().record(Place { line: 1, column: 1 }).unwrap();
         assert_eq!(back.to_string(), record.to_string());
         assert!(back.replay().is_ok());
+    }
+}
+
+/// The last of them ended on the clock, and stays a game that ended so.
+#[test]
+fn a_lapsed_clock_is_no_resignation() {
+    let record = records().pop().unwrap();
+    let outcome = |record: &Record| record.replay().unwrap().outcome().unwrap();
+    let won = |reason| Outcome { winner: Some(Side::White), reason };
+    assert_eq!(outcome(&record), won(Reason::Time));
+    assert_eq!(Record::of(&*record.replay().unwrap(), &[]).to_string(), record.to_string());
+    let other = |value: &str| {
+        let mut record = record.clone();
+        record.tags.last_mut().unwrap().value = value.to_owned();
+        record
+    };
+    assert_eq!(outcome(&other("Time Forfeit")), won(Reason::Time));
+    assert_eq!(outcome(&other("abandoned")), won(Reason::Resignation));
+    for result in [GameResult::Open, GameResult::Drawn] {
+        let mut record = record.clone();
+        record.tags.retain(|tag| tag.name != "Result");
+        record.result.0 = result;
+        let fault = record.replay().map(|_| ()).unwrap_err().fault;
+        assert_eq!(fault, Fault::UnexpectedTag { tag: "Termination".to_owned() });
     }
 }
 

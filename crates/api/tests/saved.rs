@@ -7,6 +7,7 @@ use nugar_api::{MatchSoFar, Player, SavedGame, Seat, Unreadable};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::event::{Consent, DiceSource, Event};
 use nugar_rules::game::Side;
+use nugar_rules::session::Undo;
 use nugar_rules::table::{self, Starter, Table};
 
 fn samples() -> PathBuf {
@@ -32,6 +33,18 @@ fn eventful() -> Box<dyn Table> {
     ] {
         table.next(&event).unwrap();
     }
+    table
+}
+
+/// A game that ended on the clock.
+fn timed() -> Box<dyn Table> {
+    let ruleset = Ruleset::read("dala").unwrap();
+    let mut table = table::start(ruleset, None, DiceSource::Typed).unwrap();
+    for event in [Event::Moved { text: "c3".to_owned() }, Event::RanOut(Side::White)] {
+        table.next(&event).unwrap();
+    }
+    assert!(table.next(&Event::RanOut(Side::Black)).is_err(), "it is over");
+    assert_eq!(table.undo(), Undo::Nothing);
     table
 }
 
@@ -69,7 +82,7 @@ fn thrown() -> Box<dyn Table> {
 
 #[test]
 fn what_is_written_is_read() {
-    for table in [eventful(), thrown()] {
+    for table in [eventful(), thrown(), timed()] {
         reads_back(&*table);
     }
 }
@@ -100,13 +113,18 @@ fn samples_of_every_version_are_read() {
         assert_eq!(table.events(), game.events(), "{}", path.display());
         read += 1;
     }
-    assert!(read >= 2);
+    assert!(read >= 5);
 }
 
 /// The sample of the version that is written now is what is written now.
 #[test]
 fn golden_sample_of_this_version() {
-    for (name, table) in [("game-1-dara.json", eventful()), ("game-1-daldosa.json", thrown())] {
+    let games = [
+        ("game-2-dara.json", eventful()),
+        ("game-2-daldosa.json", thrown()),
+        ("game-2-time.json", timed()),
+    ];
+    for (name, table) in games {
         let path = samples().join(name);
         let text = saved(&*table).write();
         // Others read the samples meanwhile.
@@ -134,7 +152,7 @@ fn damage_is_named() {
 
     assert_eq!(fault(&text.replace("nugar-game", "chess")), Unreadable::Format("chess".to_owned()));
     assert_eq!(fault("{}"), Unreadable::Format(String::new()));
-    assert_eq!(fault(&text.replace("\"version\":1", "\"version\":9")), Unreadable::Version(9));
+    assert_eq!(fault(&text.replace("\"version\":2", "\"version\":9")), Unreadable::Version(9));
     assert!(matches!(fault(&text.replace("c2-c1xb3", "c2-c1xb4")), Unreadable::Events(_)));
     assert!(matches!(fault(&text.replace("limit=50", "limit=51")), Unreadable::Events(_)));
     assert!(matches!(fault(&text.replace("\"to\":10", "\"two\":10")), Unreadable::Json(_)));

@@ -71,6 +71,8 @@ pub enum Event {
     Accepted(Side),
     /// This side gives up.
     Resigned(Side),
+    /// This side's clock ran out. Clocks are kept outside; whoever keeps them tells it.
+    RanOut(Side),
 }
 
 /// What became of an event that was handed to a session.

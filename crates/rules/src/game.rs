@@ -70,19 +70,22 @@ pub enum Reason {
     AllTaken,
     /// A side gave up.
     Resignation,
+    /// A side's clock ran out.
+    Time,
     /// Both agreed to a draw.
     Agreement,
 }
 
 impl Reason {
     /// Every reason, for tables and tests.
-    pub const ALL: [Reason; 7] = [
+    pub const ALL: [Reason; 8] = [
         Reason::Pieces,
         Reason::NoMove,
         Reason::Repetition,
         Reason::Quiet,
         Reason::AllTaken,
         Reason::Resignation,
+        Reason::Time,
         Reason::Agreement,
     ];
 
@@ -95,6 +98,7 @@ impl Reason {
             Reason::Quiet => "quiet",
             Reason::AllTaken => "all-taken",
             Reason::Resignation => "resignation",
+            Reason::Time => "time",
             Reason::Agreement => "agreement",
         }
     }

@@ -181,12 +181,15 @@ impl<G: Game> Session<G> {
                 self.answer(*side)?;
                 self.outcome = Some(Outcome { winner: None, reason: Reason::Agreement });
             }
-            Event::Resigned(side) => {
-                self.running()?;
-                self.outcome =
-                    Some(Outcome { winner: Some(side.other()), reason: Reason::Resignation });
-            }
+            Event::Resigned(side) => self.give_to(side.other(), Reason::Resignation)?,
+            Event::RanOut(side) => self.give_to(side.other(), Reason::Time)?,
         }
+        Ok(())
+    }
+
+    fn give_to(&mut self, winner: Side, reason: Reason) -> Result<(), Fault> {
+        self.running()?;
+        self.outcome = Some(Outcome { winner: Some(winner), reason });
         Ok(())
     }
 
@@ -336,8 +339,9 @@ impl<G: Game> Session<G> {
 
     /// Whether the last move may be taken back.
     pub fn undo(&self) -> Undo {
-        let by_word =
-            |outcome: Outcome| matches!(outcome.reason, Reason::Resignation | Reason::Agreement);
+        let by_word = |outcome: Outcome| {
+            matches!(outcome.reason, Reason::Resignation | Reason::Time | Reason::Agreement)
+        };
         if self.line.is_empty() || self.outcome.is_some_and(by_word) {
             Undo::Nothing
         } else if self.pending().is_some() {

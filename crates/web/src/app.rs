@@ -11,6 +11,7 @@ use nugar_words::{Language, Words};
 
 use crate::board::Marks;
 use crate::browser::{self, Machines, Store, Stored};
+use crate::copied::Copied;
 use crate::play::Play;
 use crate::route::Route;
 
@@ -39,6 +40,8 @@ pub(crate) struct Shared {
     pub(crate) heard: RwSignal<String>,
     /// Something to be told that goes away when it is dismissed.
     pub(crate) notice: RwSignal<Option<String>>,
+    /// What became of a text for the clipboard.
+    pub(crate) copied: RwSignal<Option<Copied>>,
     /// The machines.
     pub(crate) machines: Machines,
     /// The game on the table.
@@ -61,6 +64,7 @@ impl App {
             narrow: RwSignal::new(browser::narrow()),
             heard: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
+            copied: RwSignal::new(None),
             machines: Machines::new(),
             play: Play::new(),
         })));

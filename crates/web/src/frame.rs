@@ -1,11 +1,13 @@
 //! The page's frame: head, place, foot, what is told and what is heard.
 
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use nugar_words::{Language, Words};
 
 use crate::app::App;
-use crate::board::Paint;
+use crate::board::{Paint, icon};
 use crate::browser::{self, Offline};
+use crate::copied;
 use crate::offline;
 use crate::pages;
 use crate::route::Route;
@@ -62,33 +64,72 @@ pub(crate) fn Frame() -> impl IntoView {
             }
         })
     };
+    let broken = move || {
+        app.machines.broken.get().then(|| {
+            view! {
+                <div class="notice" id="broken" role="alert">
+                    <p>{app.say("page-machine-gone")}</p>
+                    <button class="main" on:click=|_| browser::reload()>{app.say("page-reload")}</button>
+                </div>
+            }
+        })
+    };
+    Effect::new(move |_| {
+        if app.machines.broken.get() {
+            app.play.thinking.set(false);
+        }
+    });
     // A new element for each thing, so that the same words are said again.
     let heard = move || view! { <p>{app.heard.get()}</p> };
     view! {
         <Paint />
         {head}
-        <main id="main" tabindex="-1">{notice}{offline::offer(app, stands)}{page}</main>
+        <main id="main" tabindex="-1">{notice}{broken}{offline::offer(app, stands)}{page}</main>
         {foot}
+        {copied::told(app)}
         <div class="heard" aria-live="polite" aria-atomic="true">{heard}</div>
     }
 }
 
-fn head(app: App) -> AnyView {
-    let links = [
+/// Places of the menu, with the messages that name them.
+fn places() -> [(Route, &'static str); 6] {
+    [
         (Route::Home, "page-home"),
         (Route::Play, "page-play"),
         (Route::Learn(None), "page-learn"),
         (Route::Own(None), "page-own"),
         (Route::Edit(None, None), "page-edit"),
         (Route::Settings, "page-settings"),
-    ];
-    let links = links.map(|(route, key)| {
-        let same = core::mem::discriminant(&route);
-        let here = move || (core::mem::discriminant(&app.route.get()) == same).then_some("page");
-        view! { <li><a href=route.hash() aria-current=here>{app.say(key)}</a></li> }.into_any()
-    });
+    ]
+}
+
+/// Name and menu. A narrow screen shows the menu when it is asked for.
+fn head(app: App) -> AnyView {
+    let open = RwSignal::new(false);
+    let links = places()
+        .map(|(route, key)| {
+            let same = core::mem::discriminant(&route);
+            let here =
+                move || (core::mem::discriminant(&app.route.get()) == same).then_some("page");
+            view! {
+                <li>
+                    <a href=route.hash() aria-current=here on:click=move |_| open.set(false)>
+                        {app.say(key)}
+                    </a>
+                </li>
+            }
+            .into_any()
+        })
+        .into_iter()
+        .collect_view();
+    let close = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && open.get_untracked() {
+            open.set(false);
+            browser::focus("menu");
+        }
+    };
     view! {
-        <header class="head">
+        <header class="head" on:keydown=close>
             <a class="name" href=Route::Home.hash() aria-label="Nugar">
                 <svg viewBox="0 0 64 40" aria-hidden="true">
                     <ellipse cx="14" cy="22" rx="10" ry="7"></ellipse>
@@ -98,7 +139,13 @@ fn head(app: App) -> AnyView {
                 </svg>
                 <span>"Nugar"</span>
             </a>
-            <nav aria-label=app.say("page-places")><ul>{links.into_iter().collect_view()}</ul></nav>
+            <button id="menu" class="quiet" aria-controls="places"
+                aria-expanded=move || if open.get() { "true" } else { "false" }
+                on:click=move |_| open.update(|open| *open = !*open)>
+                <span class="sign" inner_html=icon("menu")></span>
+                {app.say("page-menu")}
+            </button>
+            <nav id="places" class:open=open aria-label=app.say("page-places")><ul>{links}</ul></nav>
         </header>
     }
     .into_any()

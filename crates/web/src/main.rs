@@ -6,6 +6,7 @@
 mod app;
 mod board;
 mod browser;
+mod copied;
 mod edit;
 mod frame;
 mod learn;

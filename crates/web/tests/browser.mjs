@@ -1,11 +1,8 @@
 // A browser with a fresh profile, and what every test does with a page.
 import { chromium } from "playwright-core";
+import { FLAGS } from "./flags.mjs";
 import { serve } from "./site.mjs";
 
-const FLAGS = [
-  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-  "--disable-background-networking", "--host-resolver-rules=MAP nugar.test 127.0.0.1", "--disable-component-update", "--disable-sync",
-];
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 

@@ -16,6 +16,9 @@ const THEMES = {
 };
 const GROUNDS = ["sand-a", "sand-b", "sand-c", "dug-a", "dug-b", "dug-c", "rim-a", "rim-b", "mud-a", "mud-b", "mud-c", "oak-a", "oak-b", "oak-c", "pit-a"];
 const TEXTS = [["ink", "ground"], ["ink", "raised"], ["soft", "ground"], ["soft", "raised"], ["warn", "ground"], ["warn", "raised"], ["good", "ground"], ["accent", "ground"], ["accent-ink", "accent"]];
+/** The letters and numbers beside a board, with what they stand on: the sand, the earth around the
+ * raised board, the page around the boat. Plain boards are white; paper is, too. */
+const COORDINATES = [["ink", "sand-a"], ["ink", "sand-b"], ["ink", "sand-c"], ["ink", "mud-ground"], ["soft", "ground"], ["soft", "raised"]];
 
 function luminance(hex) {
   const full = hex.length === 4 ? "#" + [...hex.slice(1)].map((digit) => digit + digit).join("") : hex;
@@ -37,9 +40,17 @@ for (const [name, theme] of Object.entries(THEMES)) {
         assert.ok(best >= 3, `${mark} on ${ground}: ${best.toFixed(2)}`);
       }
     }
-    for (const [text, ground] of TEXTS) {
+    const coordinates = name === "plain" ? [["ink", "ground"], ["soft", "ground"]] : COORDINATES;
+    for (const [text, ground] of [...TEXTS, ...coordinates]) {
       const found = contrast(theme[text], theme[ground]);
       assert.ok(found >= 4.5, `${text} on ${ground}: ${found.toFixed(2)}`);
     }
   });
 }
+
+test("coordinates have the colours that were measured", () => {
+  assert.match(css, /\.coordinates text \{[^}]*fill: var\(--soft\)/);
+  assert.match(css, /\.sand \.coordinates text, \.mud \.coordinates text \{ fill: var\(--ink\); \}/);
+  assert.match(css, /\.sheet \.coordinates text \{ fill: #000; \}/);
+  assert.match(css, /\.plain-ground \{ fill: #fff;/);
+});

@@ -39,6 +39,7 @@ impl Words {
             (Some(_), Reason::NoMove) => "outcome-no-move-win",
             (Some(_), Reason::AllTaken) => "outcome-all-taken-win",
             (Some(_), Reason::Resignation) => "outcome-resignation-win",
+            (Some(_), Reason::Time) => "outcome-time-win",
             (Some(_), _) => "outcome-win",
             (None, Reason::Pieces) => "outcome-pieces-draw",
             (None, Reason::NoMove) => "outcome-no-move-draw",

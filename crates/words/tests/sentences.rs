@@ -34,6 +34,7 @@ fn outcomes() -> Vec<Outcome> {
         Outcome { winner: Some(Side::White), reason: Reason::NoMove },
         Outcome { winner: Some(Side::White), reason: Reason::AllTaken },
         Outcome { winner: Some(Side::Black), reason: Reason::Resignation },
+        Outcome { winner: Some(Side::White), reason: Reason::Time },
         Outcome { winner: None, reason: Reason::Repetition },
         Outcome { winner: None, reason: Reason::Agreement },
     ]

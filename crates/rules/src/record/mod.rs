@@ -11,7 +11,7 @@ pub use reader::Reader;
 use crate::catalog::Ruleset;
 use crate::event::Event;
 use crate::fault::Fault;
-use crate::game::{Outcome, Side};
+use crate::game::{Outcome, Reason, Side};
 use crate::table::Table;
 
 /// Where in a file something stands; both count from 1, columns in characters.
@@ -133,10 +133,25 @@ const MADE: Place = Place { line: 0, column: 0 };
 /// Longest line that is written; longer moves stand alone.
 const WIDTH: usize = 80;
 /// The tags every record of ours has, in this order; others follow.
-const USUAL: [&str; 11] = [
-    "Game", "Digest", "Event", "Date", "Black", "White", "Score", "Position", "Seed", "Opening",
+const USUAL: [&str; 12] = [
+    "Game",
+    "Digest",
+    "Event",
+    "Date",
+    "Black",
+    "White",
+    "Score",
+    "Position",
+    "Seed",
+    "Opening",
     "Result",
+    TERMINATION,
 ];
+/// The tag that says how a game ended which no rule ended.
+const TERMINATION: &str = "Termination";
+/// Its value where a clock ran out, as PGN has it. Without it a game won by word was resigned; other
+/// values are kept and say nothing to us.
+const TIME_FORFEIT: &str = "time forfeit";
 
 impl Record {
     /// The value of a tag.
@@ -162,6 +177,9 @@ impl Record {
             table.thrown_off().into_iter().map(|pair| pair.join(" ")).collect();
         if !opening.is_empty() {
             all.push(("Opening", opening.join(" ")));
+        }
+        if table.outcome().is_some_and(|outcome| outcome.reason == Reason::Time) {
+            all.push((TERMINATION, TIME_FORFEIT.to_owned()));
         }
         for (name, value) in tags {
             if !all.iter().any(|(there, _)| there == name) {

@@ -1,6 +1,6 @@
 //! A record played through: every word of it is judged by the rules.
 
-use super::{GameResult, Item, Record, RecordFault};
+use super::{GameResult, Item, Record, RecordFault, TERMINATION, TIME_FORFEIT};
 use crate::catalog::{Ruleset, Visitor};
 use crate::event::{DiceSource, Event};
 use crate::fault::{Fault, Faults};
@@ -161,9 +161,15 @@ fn conclude<G: Game>(session: &mut Session<G>, record: &Record) -> Result<(), Re
         };
         return Err(RecordFault { place, fault });
     }
+    let forfeit = record.tag(TERMINATION).is_some_and(|how| how.eq_ignore_ascii_case(TIME_FORFEIT));
+    if forfeit && (by_rule.is_some() || !matches!(result, GameResult::Won(_))) {
+        let fault = Fault::UnexpectedTag { tag: TERMINATION.to_owned() };
+        return Err(RecordFault { place: record.place_of(TERMINATION), fault });
+    }
     if by_rule.is_none() {
         let events = match result {
             GameResult::Open => Vec::new(),
+            GameResult::Won(side) if forfeit => vec![Event::RanOut(side.other())],
             GameResult::Won(side) => vec![Event::Resigned(side.other())],
             GameResult::Drawn => vec![Event::Offered(Side::Black), Event::Accepted(Side::White)],
         };

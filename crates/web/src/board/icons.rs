@@ -13,6 +13,7 @@ pub(crate) fn icon(name: &str) -> String {
         "back" => "M15 5L7 12L15 19",
         "forth" => "M9 5L17 12L9 19",
         "last" => "M18 5V19M6 5L15 12L6 19",
+        "menu" => "M4 6H20M4 12H20M4 18H20",
         _ => "",
     };
     format!(

@@ -65,7 +65,8 @@ impl Plan {
         let (wide, high) = if upright { (broad, long) } else { (long, broad) };
         // A boat's ends are drawn beyond its holes.
         let ends = if geometry.shape == Shape::Boat { 60.0 } else { 0.0 };
-        let ends = if upright { (0.0, ends) } else { (ends, 0.0) };
+        // Standing, its coordinates are larger and lie beside its holes.
+        let ends = if upright { (24.0, ends) } else { (ends, 0.0) };
         let mut plan = Plan {
             width: wide + 2.0 * (FRAME + ends.0),
             height: high + 2.0 * (FRAME + ends.1),

@@ -17,7 +17,7 @@ pub(crate) fn scenery(plan: &Plan, dress: Dress, filled_first: &[(f64, f64)]) ->
         Dress::Oak => oak(&mut text, plan),
     }
     text.push_str("</g><g class=\"plain\">");
-    plain(&mut text, plan, dress);
+    plain(&mut text, plan, dress, filled_first);
     text.push_str("</g>");
     text
 }
@@ -212,7 +212,7 @@ fn oak(text: &mut String, plan: &Plan) {
     }
 }
 
-fn plain(text: &mut String, plan: &Plan, dress: Dress) {
+fn plain(text: &mut String, plan: &Plan, dress: Dress, filled_first: &[(f64, f64)]) {
     frame(text, plan, "plain-ground", 4.0, 10.0);
     for (_, (x, y)) in plan.spots() {
         let _ = match dress {
@@ -226,5 +226,13 @@ fn plain(text: &mut String, plan: &Plan, dress: Dress) {
                 y - STEP / 2.0
             ),
         };
+    }
+    for (x, y) in filled_first {
+        let _ = write!(
+            text,
+            "<rect class=\"plain-first\" x=\"{}\" y=\"{}\" width=\"84\" height=\"84\" rx=\"8\"/>",
+            x - 42.0,
+            y - 42.0
+        );
     }
 }

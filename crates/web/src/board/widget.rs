@@ -122,6 +122,7 @@ pub(crate) fn Board(
         }
     };
     let class = format!("board {}", dress.class());
+    let upright = move || plan.with(|plan| plan.hold.upright);
     let common = view! {
         <g class="scenery" inner_html=base></g>
         <g class="coordinates" aria-hidden="true" inner_html=letters></g>
@@ -133,7 +134,7 @@ pub(crate) fn Board(
 
     let Some(on_touch) = on_touch else {
         return view! {
-            <svg class=class role="img" aria-label=label viewBox=move || plan.with(Plan::view_box)>
+            <svg class=class class:upright=upright role="img" aria-label=label viewBox=move || plan.with(Plan::view_box)>
                 {common}
             </svg>
         }
@@ -277,7 +278,7 @@ pub(crate) fn Board(
         }
     };
     view! {
-        <svg class=class role="group" aria-label=label viewBox=move || plan.with(Plan::view_box)
+        <svg class=class class:upright=upright role="group" aria-label=label viewBox=move || plan.with(Plan::view_box)
             on:keydown=keydown on:pointerdown=down on:pointermove=moving on:pointerup=up
             on:pointercancel=lost>
             {common}
@@ -347,7 +348,11 @@ fn row_rings(plan: &Plan, rows: &[Point]) -> String {
 /// What the names of a column's or a row's points have in common, beside it.
 fn coordinate_texts(geometry: &Geometry, plan: &Plan) -> String {
     let boat = plan.shape == nugar_rules::board::Shape::Boat;
-    let (beside, below) = if boat { (1.34, 74.0 / plan.across) } else { (0.72, 0.74) };
+    let (beside, below) = match (boat, plan.hold.upright) {
+        (false, _) => (0.72, 0.74),
+        (true, false) => (1.34, 74.0 / plan.across),
+        (true, true) => (1.34, 86.0 / plan.across),
+    };
     let mut text = String::new();
     let mut put = |said: &str, x: f64, y: f64| {
         let (x, y) = plan.lay(x, y);

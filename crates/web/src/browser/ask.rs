@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::prelude::Closure;
-use leptos::web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use leptos::web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 use nugar_api::{Answer, Query, Question, Reply};
 
 /// What is done with an answer.
@@ -24,20 +24,24 @@ struct Inner {
 
 /// The machines. The worker starts with the first question.
 #[derive(Clone, Copy)]
-pub(crate) struct Machines(StoredValue<Inner, LocalStorage>);
+pub(crate) struct Machines {
+    inner: StoredValue<Inner, LocalStorage>,
+    /// Whether the worker could not start or has broken: then nothing is answered.
+    pub(crate) broken: RwSignal<bool>,
+}
 
 impl Machines {
     /// Machines that have not been asked anything yet.
     pub(crate) fn new() -> Machines {
-        Machines(StoredValue::new_local(Inner::default()))
+        Machines { inner: StoredValue::new_local(Inner::default()), broken: RwSignal::new(false) }
     }
 
     /// Asks; the answer comes later, or never.
     pub(crate) fn ask(self, what: Query, then: impl FnOnce(Answer) + 'static) {
-        if self.0.with_value(|inner| inner.worker.is_none()) {
+        if self.inner.with_value(|inner| inner.worker.is_none()) {
             self.start();
         }
-        self.0.update_value(|inner| {
+        self.inner.update_value(|inner| {
             inner.number += 1;
             inner.waiting.insert(inner.number, Box::new(then));
             let question = Question { number: inner.number, what };
@@ -59,15 +63,31 @@ impl Machines {
             self.receive(reply);
         });
         worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+        // A site that has been renewed has no worker of this build any more.
+        let fail = Closure::<dyn FnMut(Event)>::new(move |_| self.fail());
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
         // The worker lives as long as its page.
         listen.forget();
-        self.0.update_value(|inner| inner.worker = Some(worker));
+        fail.forget();
+        self.inner.update_value(|inner| inner.worker = Some(worker));
+    }
+
+    /// Whoever waits for an answer waits no longer; the next question starts another worker.
+    fn fail(self) {
+        self.inner.update_value(|inner| {
+            if let Some(worker) = inner.worker.take() {
+                worker.terminate();
+            }
+            *inner = Inner { number: inner.number, ..Inner::default() };
+        });
+        self.broken.set(true);
     }
 
     fn receive(self, reply: Reply) {
         let mut then = None;
-        self.0.update_value(|inner| {
+        self.inner.update_value(|inner| {
             if reply.what == Answer::Ready {
+                self.broken.set(false);
                 inner.ready = true;
                 for question in inner.early.drain(..) {
                     send(inner.worker.as_ref(), &question);

@@ -1,6 +1,8 @@
 //! Small things that only the browser can do.
 
+use core::cell::Cell;
 use core::time::Duration;
+use std::rc::Rc;
 
 use leptos::ev::{self, PointerEvent};
 use leptos::prelude::*;
@@ -153,9 +155,39 @@ pub(crate) fn random_seed() -> String {
     bytes.iter().map(|byte| char::from(letters[usize::from(*byte) % letters.len()])).collect()
 }
 
-/// Puts text on the clipboard.
-pub(crate) fn copy(text: &str) {
-    let _ = window().navigator().clipboard().write_text(text);
+/// Puts text on the clipboard, and says whether that went well.
+pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    let clipboard = window().navigator().clipboard();
+    // A page that came over plain HTTP has none.
+    if clipboard.is_undefined() {
+        then(false);
+        return;
+    }
+    let then = Rc::new(Cell::new(Some(then)));
+    let tell = |done: bool| {
+        let then = Rc::clone(&then);
+        Closure::once(move |_: JsValue| {
+            if let Some(then) = then.take() {
+                then(done);
+            }
+        })
+    };
+    let (went, failed) = (tell(true), tell(false));
+    let _ = clipboard.write_text(text).then2(&went, &failed);
+    // One of them runs, once.
+    went.forget();
+    failed.forget();
+}
+
+/// Loads the page again.
+pub(crate) fn reload() {
+    let _ = window().location().reload();
+}
+
+/// The address of this page without what stands behind `#`.
+pub(crate) fn address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// Offers text as a file.

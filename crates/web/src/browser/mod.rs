@@ -8,9 +8,9 @@ mod store;
 
 pub(crate) use ask::Machines;
 pub(crate) use dom::{
-    copy, dark_wanted, data_at, drop_element, focus, hash, later, meta, narrow, now, on_hash,
-    on_hidden, on_narrow, place_in, random_seed, read_file, save_as, set_hash, set_root,
-    still_wanted, tell_developers,
+    address, copy, dark_wanted, data_at, drop_element, focus, hash, later, meta, narrow, now,
+    on_hash, on_hidden, on_narrow, place_in, random_seed, read_file, reload, save_as, set_hash,
+    set_root, still_wanted, tell_developers,
 };
 pub(crate) use offline::{Offline, on_offline, take_update};
 pub(crate) use sound::{Sound, play};

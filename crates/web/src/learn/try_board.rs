@@ -2,7 +2,7 @@
 //! with the first move there is.
 
 use leptos::prelude::*;
-use nugar_rules::board::Point;
+use nugar_rules::board::{Point, Shape};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::game::{Side, Turn};
@@ -127,13 +127,15 @@ pub(crate) fn try_board(app: App, lesson: Lesson) -> Option<AnyView> {
         }
     };
     let first = crate::pages::filled_first(&ruleset, &geometry);
+    let boat = geometry.shape == Shape::Boat;
+    let standing = move || boat && app.narrow.get();
     let throw =
         move || look.get().throw.map(|throw| app.say_with("page-dice", &[("throw", throw.into())]));
     Some(
         view! {
-            <figure class="try" class:done=move || trial.with(|trial| trial.done) data-lesson=lesson.text>
+            <figure class="try" class:standing=standing class:done=move || trial.with(|trial| trial.done) data-lesson=lesson.text>
                 <Board geometry=geometry dress=dress look=look marks=marks first=first
-                    hold=Signal::derive(Hold::default) coordinates=Signal::derive(|| true)
+                    hold=Signal::derive(move || Hold { turned: false, upright: standing() }) coordinates=Signal::derive(|| true)
                     label=Signal::derive(move || app.say(lesson.title))
                     on_touch=Callback::new(touch) />
                 <figcaption>

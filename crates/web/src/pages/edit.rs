@@ -80,11 +80,8 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
     };
     let stands = move || faults.with(Option::is_none);
     let share = move |_| {
-        let address = window().location().href().unwrap_or_default();
-        let page = address.split('#').next().unwrap_or_default().to_owned();
         let route = Route::Edit(Some(ruleset.text()), Some(said()));
-        browser::copy(&(page + &route.hash()));
-        app.announce(app.say("page-copied"));
+        app.copy(browser::address() + &route.hash());
     };
     view! {
         <section class="page edit">

@@ -10,15 +10,18 @@ use crate::app::App;
 use crate::play::{NewGame, Starts};
 use crate::route::Route;
 
+/// Stands for the usual machine until the list of machines is here.
+const ANY: &str = "any";
+
 /// The page.
 pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
     let asked = rules.and_then(|text| Ruleset::read(text).ok());
     let first = asked.or_else(|| app.play.ruleset()).unwrap_or_else(|| Ruleset::from(&PRESETS[0]));
     let ruleset = RwSignal::new(first);
     let codes = RwSignal::new(Vec::<String>::new());
-    let opponent = RwSignal::new(None::<String>);
-    // Whether the reader has chosen: the machines' list may come later and must not undo it.
-    let chosen = RwSignal::new(false);
+    let opponent = RwSignal::new(Some(ANY.to_owned()));
+    // Whether the game begins as soon as the machines' list is here.
+    let waits = RwSignal::new(false);
     let starts = RwSignal::new("first".to_owned());
     let clock = RwSignal::new(String::new());
     let points = RwSignal::new(String::new());
@@ -26,21 +29,7 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
     let seed = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
 
-    Effect::new(move |_| {
-        let text = ruleset.get().text();
-        app.machines.ask(Query::Opponents { ruleset: text }, move |answer| {
-            let Answer::Opponents { codes: found, usual } = answer else { return };
-            // The reader may have left the page.
-            let Some(now) = opponent.try_get_untracked() else { return };
-            let kept = now.clone().filter(|code| found.contains(code));
-            if now.is_some() || !chosen.get_untracked() {
-                opponent.set(kept.or(usual));
-            }
-            codes.set(found);
-        });
-    });
-    let has_dice = move || matches!(ruleset.get().rules(), Rules::RunningFight(_));
-    let begin = move |_| {
+    let start = move || {
         let person = || Seat::Person { name: None };
         let second = opponent.get_untracked().map_or_else(person, |level| Seat::Machine { level });
         let text = seed.get_untracked();
@@ -65,6 +54,41 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
             Err(faults) => wrong.set(Some(app.words.with_untracked(|words| words.faults(&faults)))),
         }
     };
+    let ask = move || {
+        let text = ruleset.get_untracked().text();
+        app.machines.ask(Query::Opponents { ruleset: text }, move |answer| {
+            let Answer::Opponents { codes: found, usual } = answer else { return };
+            // The reader may have left the page.
+            let Some(now) = opponent.try_get_untracked() else { return };
+            let kept = now.clone().filter(|code| found.contains(code));
+            if now.is_some() {
+                opponent.set(kept.or(usual));
+            }
+            codes.set(found);
+            if waits.get_untracked() {
+                waits.set(false);
+                start();
+            }
+        });
+    };
+    Effect::new(move |_| {
+        ruleset.track();
+        ask();
+    });
+    Effect::new(move |_| {
+        if app.machines.broken.get() {
+            waits.set(false);
+        }
+    });
+    let has_dice = move || matches!(ruleset.get().rules(), Rules::RunningFight(_));
+    let begin = move |_| {
+        if opponent.with_untracked(|code| code.as_deref() == Some(ANY)) {
+            waits.set(true);
+            ask();
+        } else {
+            start();
+        }
+    };
     let opponents = move || {
         codes
             .get()
@@ -80,6 +104,11 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
         let code = opponent.get()?;
         app.words.with(|words| words.machine_about(&code))
     };
+    let any = move || {
+        codes.with(Vec::is_empty).then(|| {
+            view! { <option value=ANY selected=true>{app.say("play-machine")}</option> }
+        })
+    };
     view! {
         <section class="page new">
             <h1>{app.say("page-new")}</h1>
@@ -91,8 +120,8 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
                     <select id="opponent" on:change=move |event| {
                         let value = event_target_value(&event);
                         opponent.set((!value.is_empty()).then_some(value));
-                        chosen.set(true);
                     }>
+                        {any}
                         {opponents}
                         <option value="">{app.say("page-person")}</option>
                     </select>
@@ -129,7 +158,7 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
                 }.into_any())}
             </div>
             {move || wrong.get().map(|text| view! { <p class="refusal" role="alert">{text}</p> })}
-            <p><button class="main big" id="begin" on:click=begin>{app.say("page-begin")}</button></p>
+            <p><button class="main big" id="begin" disabled=waits on:click=begin>{app.say("page-begin")}</button></p>
             <div class="tell">{move || {
                 let ruleset = ruleset.get();
                 untrack(move || tell(app, &ruleset))

@@ -153,15 +153,8 @@ fn verdict(app: App, draft: &Draft) -> AnyView {
     match draft.judge() {
         Ok(ruleset) => {
             let text = ruleset.text();
-            let link = {
-                let address = window().location().href().unwrap_or_default();
-                let page = address.split('#').next().unwrap_or_default().to_owned();
-                page + &Route::New(Some(text.clone())).hash()
-            };
-            let copied = move |_| {
-                browser::copy(&link);
-                app.announce(app.say("page-copied"));
-            };
+            let link = browser::address() + &Route::New(Some(text.clone())).hash();
+            let copied = move |_| app.copy(link.clone());
             view! {
                 <p class="good">{app.say("page-own-good")}</p>
                 <p class="ruleset-text"><code id="own-text">{text.clone()}</code></p>

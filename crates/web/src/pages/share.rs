@@ -9,15 +9,11 @@ use crate::app::App;
 use crate::browser;
 use crate::route::Route;
 
+/// Height of a board in another site, in CSS pixels: enough for board, players and what can be done.
+const EMBED_HEIGHT: u32 = 760;
+
 /// The panel.
 pub(crate) fn panel(app: App) -> AnyView {
-    let done = RwSignal::new(false);
-    let told = move |text: &str| {
-        browser::copy(text);
-        app.announce(app.say("page-copied"));
-        done.set(true);
-        browser::later(2_500, move || done.set(false));
-    };
     let position = move || {
         app.play.peek(|table| {
             let plies = app.play.browse.get_untracked();
@@ -31,18 +27,18 @@ pub(crate) fn panel(app: App) -> AnyView {
     let record = move || record(app);
     view! {
         <div class="row">
-            <button id="copy-record" on:click=move |_| told(&record())>{app.say("page-copy-record")}</button>
+            <button id="copy-record" on:click=move |_| app.copy(record())>{app.say("page-copy-record")}</button>
             <button id="save-record" on:click=move |_| browser::save_as("nugar.txt", &record())>
                 {app.say("page-save-record")}
             </button>
-            <button id="copy-position" on:click=move |_| told(&with_rules())>{app.say("page-copy-position")}</button>
-            <button id="link-position" on:click=move |_| told(&link(with_rules()))>
+            <button id="copy-position" on:click=move |_| app.copy(with_rules())>{app.say("page-copy-position")}</button>
+            <button id="link-position" on:click=move |_| app.copy(link(with_rules()))>
                 {app.say("page-link-position")}
             </button>
-            <button id="link-game" on:click=move |_| told(&link(record()))>{app.say("page-link-game")}</button>
+            <button id="link-game" on:click=move |_| app.copy(link(record()))>{app.say("page-link-game")}</button>
+            <button id="copy-embed" on:click=move |_| app.copy(embed(app))>{app.say("page-copy-embed")}</button>
             <a class="button" href=Route::Open(None).hash()>{app.say("page-open")}</a>
         </div>
-        <p class="told">{move || done.get().then(|| app.say("page-copied"))}</p>
     }
     .into_any()
 }
@@ -61,7 +57,16 @@ fn record(app: App) -> String {
 
 /// The address that opens a text.
 fn link(text: String) -> String {
-    let address = window().location().href().unwrap_or_default();
-    let page = address.split('#').next().unwrap_or_default().to_owned();
-    page + &Route::Open(Some(text)).hash()
+    browser::address() + &Route::Open(Some(text)).hash()
+}
+
+/// What another site writes to have a board of these rules in a frame.
+fn embed(app: App) -> String {
+    let rules = app.play.peek(|table| table.ruleset().text());
+    let page = browser::address();
+    let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let address = format!("{folder}/embed.html{}", Route::Embed(rules).hash());
+    format!(
+        r#"<iframe src="{address}" title="Nugar" width="100%" height="{EMBED_HEIGHT}" style="border: 0"></iframe>"#
+    )
 }

@@ -60,8 +60,7 @@ impl App {
             }
         });
         if over {
-            self.play.time_out.set(true);
-            self.happen(&Event::Resigned(side));
+            self.happen(&Event::RanOut(side));
         }
     }
 

@@ -85,7 +85,6 @@ impl App {
         self.play.table.set_value(Some(table));
         self.play.browse.set(None);
         self.play.elsewhere.set(false);
-        self.play.time_out.set(false);
         // Whoever plays against a machine sees the board from the own side.
         let turned = self.play.black.get_untracked().is_some_and(|black| {
             let seats = self.play.seats.get_untracked();

@@ -127,14 +127,9 @@ impl App {
         })
     }
 
-    /// Who won and by which rule, or that time ran out.
+    /// Who won and by which rule.
     pub(crate) fn outcome_said(self, outcome: Outcome) -> String {
-        match outcome.winner {
-            Some(winner) if self.play.time_out.get_untracked() => {
-                self.say_with("page-time-out", &[("side", winner.other().into())])
-            }
-            _ => self.words.with(|words| words.outcome(&outcome)),
-        }
+        self.words.with(|words| words.outcome(&outcome))
     }
 
     /// Why a throw is lost.

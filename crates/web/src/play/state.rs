@@ -86,8 +86,6 @@ pub(crate) struct Parts {
     pub(crate) turned: RwSignal<bool>,
     /// The clocks.
     pub(crate) clocks: RwSignal<Option<Clocks>>,
-    /// Whether the clock of the side to move has run out.
-    pub(crate) time_out: RwSignal<bool>,
     /// Whether another tab keeps another game.
     pub(crate) elsewhere: RwSignal<bool>,
     /// Grows with every change of course, so that what was to come later does not come.
@@ -114,7 +112,6 @@ impl Play {
             hint: RwSignal::new(None),
             turned: RwSignal::new(false),
             clocks: RwSignal::new(None),
-            time_out: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
             course: StoredValue::new(0),
         })))

@@ -36,6 +36,7 @@ reason-repetition = gentagelse
 reason-quiet = der sker ikke mere
 reason-all-taken = brikkerne er slået
 reason-resignation = opgivet
+reason-time = tiden er ude
 reason-agreement = aftale
 
 outcome-win = { side-start } vinder: { $reason }.
@@ -48,6 +49,7 @@ outcome-repetition-draw = Remis: den samme stilling er kommet for ofte.
 outcome-quiet-draw = Remis: der er ikke placeret eller slået noget i for lang tid.
 outcome-all-taken-win = { side-start } vinder: { other-mid } har mistet sine brikker.
 outcome-resignation-win = { side-start } vinder: { other-mid } har opgivet.
+outcome-time-win = { side-start } vinder: { other-mid } har brugt sin tid.
 outcome-agreement-draw = Remis efter aftale.
 
 ## Terms of the field

@@ -16,6 +16,9 @@ page-languages = Sprog
 page-nothing-leaves = Alt bliver i denne browser; intet om dig forlader den.
 page-noscript = Denne side kræver JavaScript og WebAssembly.
 page-dismiss = Luk
+page-menu = Menu
+page-reload = Hent siden igen
+page-machine-gone = Maskinen kan ikke nås. Måske er siden blevet fornyet, eller også er nettet væk.
 
 ## Home
 
@@ -93,10 +96,6 @@ page-took =
        *[other] { $count } brikker er slået.
     }
 page-take-one = Vælg nu en brik at slå.
-page-time-out = { $side ->
-    [w] Hvids
-   *[b] Sorts
-} tid er ude.
 page-actions = Hvad du kan gøre
 page-undo = Fortryd
 page-redo = Gentag
@@ -126,6 +125,8 @@ page-save-record = Gem partiet som fil
 page-copy-position = Kopiér stillingen
 page-link-position = Link til denne stilling
 page-link-game = Link til dette parti
+page-copy-embed = Kopiér et bræt til din egen side
+page-copy-by-hand = Denne browser lader ikke siden kopiere. Kopiér teksten herfra:
 page-open-about = Et parti, en stilling eller et regelsæt: sæt teksten ind her, så åbner den.
 page-open-text = Tekst
 page-open-it = Åbn

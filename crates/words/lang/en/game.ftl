@@ -36,6 +36,7 @@ reason-repetition = repetition
 reason-quiet = nothing happens
 reason-all-taken = pieces taken
 reason-resignation = resignation
+reason-time = time ran out
 reason-agreement = agreement
 
 outcome-win = { side-start } wins: { $reason }.
@@ -48,6 +49,7 @@ outcome-repetition-draw = A draw: the same position has come up too often.
 outcome-quiet-draw = A draw: nothing has been placed or taken for too long.
 outcome-all-taken-win = { side-start } wins: the pieces of { other-mid } are taken.
 outcome-resignation-win = { side-start } wins: { other-mid } has resigned.
+outcome-time-win = { side-start } wins: the time of { other-mid } is up.
 outcome-agreement-draw = A draw by agreement.
 
 ## Terms of the field

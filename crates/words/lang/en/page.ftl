@@ -16,6 +16,9 @@ page-languages = Languages
 page-nothing-leaves = Everything stays in this browser; nothing about you leaves it.
 page-noscript = This page needs JavaScript and WebAssembly.
 page-dismiss = Close
+page-menu = Menu
+page-reload = Load the page again
+page-machine-gone = The machine cannot be reached. The site may have been renewed, or the network is away.
 
 ## Home
 
@@ -93,10 +96,6 @@ page-took =
        *[other] { $count } pieces are taken.
     }
 page-take-one = Now choose a piece to take.
-page-time-out = The time of { $side ->
-    [w] white
-   *[b] black
-} is up.
 page-actions = What you can do
 page-undo = Undo
 page-redo = Redo
@@ -126,6 +125,8 @@ page-save-record = Save the record
 page-copy-position = Copy the position
 page-link-position = Link to this position
 page-link-game = Link to this game
+page-copy-embed = Copy a board for your own site
+page-copy-by-hand = This browser does not let the page copy. Copy the text from here:
 page-open-about = A record, a position or a ruleset: paste it here, and it opens.
 page-open-text = Text
 page-open-it = Open it

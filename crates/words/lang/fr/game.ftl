@@ -36,6 +36,7 @@ reason-repetition = répétition
 reason-quiet = il ne se passe plus rien
 reason-all-taken = pions capturés
 reason-resignation = abandon
+reason-time = temps écoulé
 reason-agreement = accord
 
 outcome-win = { side-start } gagnent : { $reason }.
@@ -48,6 +49,7 @@ outcome-repetition-draw = Nulle : la même position s'est présentée trop souv
 outcome-quiet-draw = Nulle : rien n'a été posé ni capturé depuis trop longtemps.
 outcome-all-taken-win = { side-start } gagnent : { other-mid } ont perdu leurs pions.
 outcome-resignation-win = { side-start } gagnent : { other-mid } abandonnent.
+outcome-time-win = { side-start } gagnent : { other-mid } ont épuisé leur temps.
 outcome-agreement-draw = Nulle par accord.
 
 ## Terms of the field

@@ -16,6 +16,9 @@ page-languages = Langues
 page-nothing-leaves = Tout reste dans ce navigateur ; rien de vous n'en sort.
 page-noscript = Cette page a besoin de JavaScript et de WebAssembly.
 page-dismiss = Fermer
+page-menu = Menu
+page-reload = Recharger la page
+page-machine-gone = La machine est injoignable. Le site a peut-être été renouvelé, ou le réseau est absent.
 
 ## Home
 
@@ -93,10 +96,6 @@ page-took =
        *[other] { $count } pions sont pris.
     }
 page-take-one = Choisissez maintenant un pion à prendre.
-page-time-out = Le temps des { $side ->
-    [w] Blancs
-   *[b] Noirs
-} est écoulé.
 page-actions = Ce que vous pouvez faire
 page-undo = Annuler
 page-redo = Rejouer
@@ -126,6 +125,8 @@ page-save-record = Enregistrer la partie
 page-copy-position = Copier la position
 page-link-position = Lien vers cette position
 page-link-game = Lien vers cette partie
+page-copy-embed = Copier un plateau pour votre site
+page-copy-by-hand = Ce navigateur ne laisse pas la page copier. Copiez le texte d'ici :
 page-open-about = Une partie, une position ou des règles : collez le texte ici, et il s'ouvre.
 page-open-text = Texte
 page-open-it = Ouvrir

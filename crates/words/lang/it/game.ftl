@@ -36,6 +36,7 @@ reason-repetition = ripetizione
 reason-quiet = non succede più nulla
 reason-all-taken = pedine catturate
 reason-resignation = abbandono
+reason-time = tempo scaduto
 reason-agreement = accordo
 
 outcome-win = { side-start } vince: { $reason }.
@@ -48,6 +49,7 @@ outcome-repetition-draw = Patta: la stessa posizione è tornata troppe volte.
 outcome-quiet-draw = Patta: da troppo tempo non si colloca e non si cattura nulla.
 outcome-all-taken-win = { side-start } vince: { other-mid } ha perso le sue pedine.
 outcome-resignation-win = { side-start } vince: { other-mid } abbandona.
+outcome-time-win = { side-start } vince: { other-mid } ha esaurito il tempo.
 outcome-agreement-draw = Patta per accordo.
 
 ## Terms of the field

@@ -16,6 +16,9 @@ page-languages = Lingue
 page-nothing-leaves = Tutto resta in questo browser; niente che ti riguardi ne esce.
 page-noscript = Questa pagina ha bisogno di JavaScript e WebAssembly.
 page-dismiss = Chiudi
+page-menu = Menu
+page-reload = Ricarica la pagina
+page-machine-gone = La macchina non è raggiungibile. Forse il sito è stato rinnovato, oppure manca la rete.
 
 ## Home
 
@@ -93,10 +96,6 @@ page-took =
        *[other] { $count } pedine sono catturate.
     }
 page-take-one = Ora scegli la pedina da catturare.
-page-time-out = Il tempo del { $side ->
-    [w] Bianco
-   *[b] Nero
-} è finito.
 page-actions = Che cosa puoi fare
 page-undo = Annulla
 page-redo = Ripeti
@@ -126,6 +125,8 @@ page-save-record = Salva la registrazione
 page-copy-position = Copia la posizione
 page-link-position = Collegamento a questa posizione
 page-link-game = Collegamento a questa partita
+page-copy-embed = Copia un tavoliere per il tuo sito
+page-copy-by-hand = Questo browser non permette alla pagina di copiare. Copia il testo da qui:
 page-open-about = Una registrazione, una posizione o delle regole: incolla qui il testo, e si apre.
 page-open-text = Testo
 page-open-it = Apri

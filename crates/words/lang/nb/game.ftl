@@ -36,6 +36,7 @@ reason-repetition = gjentakelse
 reason-quiet = det skjer ikke mer
 reason-all-taken = brikkene er slått
 reason-resignation = oppgitt
+reason-time = tiden er ute
 reason-agreement = avtale
 
 outcome-win = { side-start } vinner: { $reason }.
@@ -48,6 +49,7 @@ outcome-repetition-draw = Remis: den samme stillingen har kommet for ofte.
 outcome-quiet-draw = Remis: det er for lenge siden noe ble plassert eller slått.
 outcome-all-taken-win = { side-start } vinner: { other-mid } har mistet brikkene sine.
 outcome-resignation-win = { side-start } vinner: { other-mid } har gitt opp.
+outcome-time-win = { side-start } vinner: { other-mid } har brukt opp tiden.
 outcome-agreement-draw = Remis etter avtale.
 
 ## Terms of the field

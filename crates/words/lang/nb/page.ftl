@@ -16,6 +16,9 @@ page-languages = Språk
 page-nothing-leaves = Alt blir i denne nettleseren; ingenting om deg forlater den.
 page-noscript = Denne siden trenger JavaScript og WebAssembly.
 page-dismiss = Lukk
+page-menu = Meny
+page-reload = Last siden på nytt
+page-machine-gone = Maskinen kan ikke nås. Kanskje er siden blitt fornyet, eller så er nettet borte.
 
 ## Home
 
@@ -93,10 +96,6 @@ page-took =
        *[other] { $count } brikker er slått.
     }
 page-take-one = Velg nå en brikke å slå.
-page-time-out = { $side ->
-    [w] Hvits
-   *[b] Svarts
-} tid er ute.
 page-actions = Hva du kan gjøre
 page-undo = Angre
 page-redo = Gjenta
@@ -126,6 +125,8 @@ page-save-record = Lagre partiet som fil
 page-copy-position = Kopier stillingen
 page-link-position = Lenke til denne stillingen
 page-link-game = Lenke til dette partiet
+page-copy-embed = Kopier et brett til din egen side
+page-copy-by-hand = Denne nettleseren lar ikke siden kopiere. Kopier teksten herfra:
 page-open-about = Et parti, en stilling eller et regelsett: lim inn teksten her, så åpnes den.
 page-open-text = Tekst
 page-open-it = Åpne

@@ -1,0 +1,103 @@
+// The machines as the page meets them: late, gone with an old build, broken.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DESK, due, open, start, tap, visit } from "./browser.mjs";
+
+let there;
+before(async () => { there = await start(); });
+after(() => there.close());
+
+/** A context without anything kept for play without a network, so that the host is asked. */
+const online = () => there.browser.newContext({ viewport: DESK, locale: "en-GB", serviceWorkers: "block" });
+
+test("whoever begins before the machines are listed plays the usual one", async () => {
+  const context = await online();
+  let let_go;
+  const held = new Promise((go) => { let_go = go; });
+  await context.route("**/worker-start.js", async (route) => { await held; await route.continue(); });
+  const page = await context.newPage();
+  await page.goto(there.address + "#/new?r=dala");
+  const begin = page.locator("#begin");
+  await begin.click();
+  assert.ok(await begin.isDisabled(), "it waits, and shows it");
+  assert.equal(await page.locator(".play").count(), 0);
+  let_go();
+  await page.waitForSelector('.play[data-state="hand"]');
+  const seats = await page.evaluate(() => JSON.parse(localStorage.getItem("nugar.game")).game.players.map((one) => one.kind));
+  assert.deepEqual(seats, ["person", "machine"]);
+  await context.close();
+});
+
+test("a person who was chosen before the machines are listed stays chosen", async () => {
+  const context = await online();
+  let let_go;
+  const held = new Promise((go) => { let_go = go; });
+  await context.route("**/worker-start.js", async (route) => { await held; await route.continue(); });
+  const page = await context.newPage();
+  await page.goto(there.address + "#/new?r=dala");
+  await page.locator("#opponent").selectOption("");
+  let_go();
+  await page.waitForSelector('#opponent option:not([value=""]):not([value="any"])', { state: "attached" });
+  assert.equal(await page.locator("#opponent").inputValue(), "");
+  await context.close();
+});
+
+for (const file of ["worker-start.js", "worker.js", "worker_bg.wasm"]) {
+  test(`a tab of an older build whose ${file} is gone says so, and loads the new one`, async () => {
+    const context = await online();
+    let gone = true;
+    await context.route(`**/${file}`, (route) => (gone ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+    const page = await visit(there, "", { context, fast: false });
+    await page.locator('.start[data-game="dala"]').click();
+    await page.waitForSelector('.play[data-state="hand"]');
+    await tap(page, (await open(page))[0]);
+    const told = page.locator("#broken");
+    await told.waitFor();
+    assert.match(await told.textContent(), /cannot be reached/);
+    assert.doesNotMatch(await page.locator(".turn-line").textContent(), /think/);
+    gone = false;
+    await told.getByText("Load the page again").click();
+    // The game is there, and the machine moves in it.
+    await page.waitForFunction(() => document.querySelectorAll(".ply").length === 2 && document.querySelector('.play[data-state="hand"]'));
+    assert.equal(await page.locator("#broken").count(), 0);
+    await context.close();
+  });
+}
+
+test("the board for other sites can be copied, and shows that game", async () => {
+  const page = await visit(there, "#/new?r=dala%2Bpieces%3D9");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("#begin").click();
+  await page.waitForSelector(".play");
+  await page.locator(".more summary").click();
+  await page.locator("#copy-embed").click();
+  await page.waitForSelector(".copied");
+  const html = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(html, /^<iframe src="[^"<>]+embed\.html#\/embed\?r=dala[^"<>]*" /);
+  // As another site has it.
+  const other = await page.context().newPage();
+  await other.setContent(`<!doctype html><title>Other</title>${html}`);
+  const inside = other.frameLocator("iframe");
+  await inside.locator(".play").waitFor();
+  assert.match(await inside.locator(".turn-line").textContent(), /9/);
+  assert.equal(await inside.locator(".head").count(), 0);
+  await page.context().close();
+});
+
+test("without a clipboard the text is shown to be copied by hand", async () => {
+  const context = await there.browser.newContext({ locale: "en-GB", viewport: DESK });
+  // As on a page that came over plain HTTP.
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined }));
+  const page = await visit(there, "", { context });
+  await page.locator('.start[data-game="dara-walker"]').click();
+  assert.equal(await due(page), "hand");
+  await page.locator(".more summary").click();
+  await page.locator("#copy-position").click();
+  await page.clock.runFor(50);
+  assert.equal(await page.locator("#by-hand").inputValue(), "dara-walker 6/6/6/6/6 b 12,12");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "by-hand");
+  await page.locator(".by-hand button").click();
+  assert.equal(await page.locator(".by-hand").count(), 0);
+  assert.deepEqual(page.wrong, []);
+  await context.close();
+});

@@ -44,6 +44,7 @@ impl App {
 
 /// What became of the last text, above the foot of the screen.
 pub(crate) fn told(app: App) -> impl IntoView {
+    let select = |event: FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
     move || {
         match app.copied.get()? {
         Copied::Done => {

@@ -35,12 +35,15 @@ export async function visit(there, hash = "", { fast = true, context, ...options
   if (fast) await page.clock.install();
   await page.goto(there.address + hash);
   await page.waitForSelector("main#main h1, main#main .board");
-  // The machines come as a list from the worker; until then a new game is one of two people.
   if (hash.startsWith("#/new")) {
-    await page.waitForSelector('#opponent option:not([value=""])', { state: "attached" });
+    await listed(page);
   }
   return page;
 }
+
+/** Waits until the worker has listed the machines. */
+export const listed = (page) =>
+  page.waitForSelector('#opponent option:not([value=""]):not([value="any"])', { state: "attached" });
 
 /** Lets the page's own time pass. */
 export const pass = (page, milliseconds = 1000) => page.clock.runFor(milliseconds);

@@ -1,7 +1,7 @@
 // Words of every language fit where they stand, on a phone and on a wide screen.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, start, visit } from "./browser.mjs";
+import { DESK, PHONE, listed, start, visit } from "./browser.mjs";
 
 let there;
 before(async () => { there = await start(); });
@@ -53,7 +53,7 @@ for (const tag of ["da", "en", "fr", "it", "nb"]) {
       for (const place of PLACES) {
         await page.goto(there.address + place);
         await page.waitForSelector("main h1");
-        if (place.startsWith("#/new")) await page.waitForSelector('#opponent option:not([value=""]):not([value="any"])', { state: "attached" });
+        if (place.startsWith("#/new")) await listed(page);
         await look(place);
       }
       if (viewport === PHONE) {

@@ -10,6 +10,7 @@ const LOOKS = fileURLToPath(new URL("../../../dist/looks/", import.meta.url));
 const PLACES = {
   home: "#/", new: "#/new?r=dala-doppia", learn: "#/learn?r=dara-walker", "learn-boat": "#/learn?r=daldosa",
   own: "#/own?r=dala", edit: "#/edit?r=dala", open: "#/open", print: "#/print?r=dala", settings: "#/settings",
+  "learn-all": "#/learn", embed: "embed.html#/embed?r=dala", kiosk: "#/kiosk",
 };
 const GAMES = {
   dara: "dara-walker 1w2b1/2bw1w/1wbb2/b3bw/w2b2 b 0,0", dala: "dala 6/1b2w1/2bw2/1wwb2/3b1w/1b4 b 6,6",
@@ -55,7 +56,7 @@ for (const theme of ["light", "dark", "plain"]) {
       }
       for (const [name, place] of Object.entries(PLACES)) {
         await page.goto(there.address + place);
-        await page.waitForSelector("main h1");
+        await page.waitForSelector("main h1", { state: "attached" });
         await judge(name);
       }
       assert.deepEqual(page.wrong, []);

@@ -1,7 +1,7 @@
 // The machines as the page meets them: late, gone with an old build, broken.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, due, open, start, tap, visit } from "./browser.mjs";
+import { DESK, due, listed, open, start, tap, visit } from "./browser.mjs";
 
 let there;
 before(async () => { there = await start(); });
@@ -37,7 +37,7 @@ test("a person who was chosen before the machines are listed stays chosen", asyn
   await page.goto(there.address + "#/new?r=dala");
   await page.locator("#opponent").selectOption("");
   let_go();
-  await page.waitForSelector('#opponent option:not([value=""]):not([value="any"])', { state: "attached" });
+  await listed(page);
   assert.equal(await page.locator("#opponent").inputValue(), "");
   await context.close();
 });

@@ -1,7 +1,7 @@
 // What the pages promise besides whole games.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, due, open, pass, start, tap, visit } from "./browser.mjs";
+import { DESK, PHONE, due, open, pass, start, tap, visit } from "./browser.mjs";
 
 let there;
 before(async () => { there = await start(); });
@@ -252,21 +252,6 @@ test("a game can be given up, and played again", async () => {
   assert.equal(await page.locator(".ply").count(), 1, "now the machine has begun");
 });
 
-test("every lesson stands and can be begun", async () => {
-  for (const [game, count] of [["dara-walker", 5], ["dala", 4], ["daldosa", 5]]) {
-    const page = await visit(there, `#/learn?r=${game}`);
-    assert.equal(await page.locator(".try").count(), count, game);
-    assert.deepEqual(page.wrong, []);
-    await page.close();
-  }
-  const page = await visit(there, "#/learn?r=dara-walker");
-  const lesson = page.locator('.try[data-lesson="learn-dara-no-four"]');
-  await lesson.locator('.spot[data-cell="e2"]').dispatchEvent("click");
-  await lesson.locator('.spot[data-cell="e3"]').dispatchEvent("click");
-  assert.match(await lesson.locator(".said").textContent(), /four in a row/);
-  assert.match(await lesson.getAttribute("class"), /done/);
-});
-
 test("a clock runs for the side to move only, and not while nobody plays", async () => {
   const page = await visit(there, "#/new?r=dala");
   await page.locator("#opponent").selectOption("");
@@ -288,4 +273,54 @@ test("a clock runs for the side to move only, and not while nobody plays", async
   const seconds = (clock) => Number(clock.split(":")[0]) * 60 + Number(clock.split(":")[1]);
   assert.ok(seconds(above) - seconds(later) >= 2, `${above} and 3 s later ${later}`);
   assert.equal(still, below);
+});
+
+test("a clock that ran out ends the game, and stays an ending of its own", async () => {
+  const page = await visit(there, "#/new?r=dala");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("#opponent").selectOption("");
+  await page.locator("#clock").selectOption("3+2");
+  await page.locator("#begin").click();
+  await page.waitForSelector(".clock");
+  await tap(page, "c3");
+  for (let i = 0; i < 25 && (await page.locator(".play").getAttribute("data-state")) !== "over"; i++) await pass(page, 10_000);
+  const said = /Black wins: the time of White is up/;
+  assert.match(await page.locator(".turn-line").textContent(), said);
+  assert.match(await page.locator(".heard").textContent(), said);
+  assert.ok(await page.locator("#undo").isDisabled());
+  await page.locator(".more summary").click();
+  await page.locator("#copy-record").click();
+  const record = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(record, /\[Result "B\+"\]\n\[Termination "time forfeit"\]/);
+  await page.reload();
+  await page.waitForSelector(".play");
+  assert.match(await page.locator(".turn-line").textContent(), said);
+  const other = await visit(there, "#/open");
+  await other.locator("#text").fill(record);
+  await other.locator("#open").click();
+  await other.waitForSelector(".play");
+  assert.match(await other.locator(".turn-line").textContent(), said);
+});
+
+test("the menu of a phone opens, leads on, and closes", async () => {
+  const page = await visit(there, "", { viewport: PHONE });
+  const menu = page.locator("#menu");
+  assert.equal(await page.locator("#places").isVisible(), false);
+  await menu.click();
+  assert.equal(await menu.getAttribute("aria-expanded"), "true");
+  const links = page.locator("#places a");
+  for (let n = 0; n < (await links.count()); n++) {
+    const box = await links.nth(n).boundingBox();
+    assert.ok(box.x >= 0 && box.x + box.width <= PHONE.width && box.height >= 40, await links.nth(n).textContent());
+  }
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("#places").isVisible(), false);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "menu");
+  await menu.click();
+  await page.locator("#places").getByText("Settings").click();
+  await page.waitForSelector("#coordinates");
+  assert.equal(await page.locator("#places").isVisible(), false);
+  await page.setViewportSize(DESK);
+  assert.equal(await page.locator("#places").isVisible(), true);
+  assert.equal(await menu.isVisible(), false);
 });

@@ -82,7 +82,11 @@ pub(crate) fn kiosk(app: App, rules: Option<&str>, seconds: u32) -> AnyView {
         }
         let only = only.clone();
         untrack(move || {
-            home::cards(app, only.as_deref(), Callback::new(move |()| playing.set(true)))
+            view! {
+                <h1 class="hidden">{app.say("page-welcome")}</h1>
+                {home::cards(app, only.as_deref(), Callback::new(move |()| playing.set(true)))}
+            }
+            .into_any()
         })
     };
     view! { <div class="kiosk">{inside}</div> }.into_any()

@@ -64,6 +64,7 @@ pub(crate) fn cards(app: App, only: Option<&str>, after: Callback<()>) -> AnyVie
                             <p class="from">{app.say(from)}</p>
                             <p>{app.say(is)}</p>
                             <p class="row">
+                                <button class="main" on:click=start>{app.say("page-play")}</button>
                                 <a class="button" href=Route::New(Some((*id).to_owned())).hash()>
                                     {app.say("page-choose")}
                                 </a>

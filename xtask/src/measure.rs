@@ -78,7 +78,7 @@ fn wasm() -> Result<()> {
         if here.iter().chain(&there).any(|ran| ran.plies != here[0].plies) {
             bail!("{ruleset}: other games in WebAssembly");
         }
-        let [here, there] = [here, there].map(median);
+        let [here, there] = [&here, &there].map(|runs| median(runs));
         println!(
             "{ruleset}: {here:.0} random games a second natively, {there:.0} in WebAssembly: {:.0} %",
             100.0 * there / here
@@ -104,7 +104,7 @@ impl Ran {
 }
 
 /// Games a second in the middle of several runs.
-fn median(runs: Vec<Ran>) -> f64 {
+fn median(runs: &[Ran]) -> f64 {
     let mut all: Vec<f64> = runs.iter().map(|ran| ran.games / ran.nanoseconds * 1e9).collect();
     all.sort_by(f64::total_cmp);
     all[all.len() / 2]

@@ -39,8 +39,8 @@ impl Serving {
 
     /// The site that was built last, on a free port.
     pub(crate) fn built() -> Result<Serving> {
-        shell::run(&mut shell::cargo(["build", "--release", "--package", "nugar"]))?;
-        let program = shell::root().join("target/release/nugar");
+        shell::run(&mut shell::cargo(["build", "--quiet", "--package", "nugar"]))?;
+        let program = shell::root().join("target/debug/nugar");
         let program = program.with_extension(std::env::consts::EXE_EXTENSION);
         let site = web::site().to_string_lossy().into_owned();
         Serving::start(&program, &["--port", "0", "--site", &site, "--log", "off"])

@@ -24,6 +24,7 @@ const FILES: [&str; 10] = [
     "machines",
     "offline",
     "served",
+    "bench",
     "contrast",
 ];
 

@@ -6,6 +6,7 @@
 
 mod analysis;
 mod arena;
+mod bench;
 mod colour;
 mod event;
 mod fault;
@@ -31,6 +32,7 @@ pub use analysis::{
 pub use arena::{
     ARENA_FORMAT, ARENA_VERSION, ArenaGame, ArenaHeader, ArenaPair, ArenaReport, SprtReport,
 };
+pub use bench::BenchLine;
 pub use colour::Colour;
 pub use event::{Asked, Dice, Happened};
 pub use fault::{ArgValue, ErrorLine, FaultLine};

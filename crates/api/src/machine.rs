@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Ordered;
+
 /// A question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
@@ -21,6 +23,8 @@ pub enum Query {
         /// For this ruleset.
         ruleset: String,
     },
+    /// The fixed piece of work of `nugar bench`.
+    Bench,
     /// A machine's move.
     Move {
         /// The ruleset.
@@ -58,6 +62,11 @@ pub enum Answer {
         codes: Vec<String>,
         /// The one for whoever does not choose.
         usual: Option<String>,
+    },
+    /// Positions judged in the fixed piece of work.
+    Bench {
+        /// By ruleset, in the catalog's order.
+        rulesets: Ordered<u64>,
     },
     /// The move; none where there is nothing to decide or no such machine.
     Move {

@@ -3,6 +3,7 @@
 
 mod analyse;
 mod arena;
+mod bench;
 mod board;
 mod completions;
 mod convert;
@@ -65,6 +66,8 @@ enum Command {
     Tables(tables::Args),
     /// Analyse a position, or the games of records
     Analyse(analyse::Args),
+    /// Do a fixed piece of work, the same on every machine, and time it
+    Bench(bench::Args),
     /// Search positions for another program, in the manner of UCI
     Engine(engine::Args),
     /// Serve the pages for browsers
@@ -104,6 +107,7 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Result<(), Failure>
         Command::Arena(args) => arena::run(&args, terminal),
         Command::Tables(args) => tables::run(&args, terminal),
         Command::Analyse(args) => analyse::run(&args, terminal),
+        Command::Bench(args) => bench::run(&args, terminal),
         Command::Engine(args) => engine::run(&args, terminal),
         Command::Serve(args) => serve::run(&args, terminal),
         Command::Man(args) => man::run(&args, terminal),

@@ -16,6 +16,7 @@ const COMMANDS: &[&str] = &[
     "arena",
     "tables",
     "analyse",
+    "bench",
     "engine",
     "serve",
     "man",

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod analysis;
+pub mod bench;
 pub mod careful;
 pub mod evaluation;
 pub mod knowing;

@@ -3,8 +3,9 @@
 
 use js_sys::JsString;
 use nugar_api::{Answer, Query, Question, Reply};
+use nugar_engine::bench;
 use nugar_engine::opponents::{Opponent, choose, opponents};
-use nugar_rules::catalog::Ruleset;
+use nugar_rules::catalog::{PRESETS, Preset, Ruleset};
 use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::table;
 use wasm_bindgen::JsCast;
@@ -40,6 +41,10 @@ fn answer(query: &Query) -> Answer {
             let usual = known.contains(&Opponent::USUAL).then(|| Opponent::USUAL.code());
             let codes = known.into_iter().map(Opponent::code).collect();
             Answer::Opponents { codes, usual }
+        }
+        Query::Bench => {
+            let count = |preset: &Preset| (preset.id, bench::nodes(preset));
+            Answer::Bench { rulesets: PRESETS.iter().map(count).collect() }
         }
         Query::Move { ruleset, position, moves, opponent, seed } => {
             Answer::Move { text: best(ruleset, position, moves, opponent.as_deref(), seed) }

@@ -1,4 +1,4 @@
-# Two machines that play many games against each other.
+# Two machines that play many games against each other, and how fast machines are.
 
 arena-title = { $first } mod { $second }, { $ruleset }
 arena-pairs =
@@ -23,3 +23,10 @@ arena-other-results = { $path } indeholder resultater af en anden opstilling: { 
 arena-bad-line = { $path }, linje { $line }: ikke resultatet af et par.
 arena-no-openings = { $path } opregner ingen stillinger.
 arena-no-program = { $command } kan ikke spille: { $why }
+
+## A fixed piece of work
+
+bench-title = Stillinger bedømt i et fast stykke arbejde:
+bench-all = alle
+bench-processor = { $seconds } sekunders processortid, { $rate } stillinger i sekundet
+bench-wall = { $seconds } sekunder, { $rate } stillinger i sekundet

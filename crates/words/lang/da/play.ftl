@@ -164,6 +164,7 @@ command-convert = lav optegnelser om til JSON-linjer eller stillinger, og tilbag
 command-arena = lad to maskiner spille mange spil og fortæl, hvilken der er stærkest
 command-tables = byg, kontrollér og spørg tabeller over slutspil
 command-analyse = analysér en stilling eller spillene i optegnelser
+command-bench = gør et fast stykke arbejde, det samme på hver maskine, og tag tid på det
 command-engine = søg træk for et andet program, på samme måde som UCI
 command-serve = udlever siderne til browsere
 command-man = udskriv manualsiderne

@@ -1,4 +1,4 @@
-# Two machines that play many games against each other.
+# Two machines that play many games against each other, and how fast machines are.
 
 arena-title = { $first } against { $second }, { $ruleset }
 arena-pairs =
@@ -23,3 +23,10 @@ arena-other-results = { $path } holds results of another setting: { $what } is n
 arena-bad-line = { $path }, line { $line }: not the result of a pair.
 arena-no-openings = { $path } lists no positions.
 arena-no-program = { $command } cannot play: { $why }
+
+## A fixed piece of work
+
+bench-title = Positions judged in a fixed piece of work:
+bench-all = all
+bench-processor = { $seconds } seconds of the processor, { $rate } positions a second
+bench-wall = { $seconds } seconds, { $rate } positions a second

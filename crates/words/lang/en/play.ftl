@@ -164,6 +164,7 @@ command-convert = turn records into JSON lines or positions, and back
 command-arena = let two machines play many games and tell which is stronger
 command-tables = build, check and ask tables of endings known exactly
 command-analyse = analyse a position, or the games of records
+command-bench = do a fixed piece of work, the same on every machine, and time it
 command-engine = search positions for another program, in the manner of UCI
 command-serve = serve the pages for browsers
 command-man = print the manual pages

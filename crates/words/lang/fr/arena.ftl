@@ -1,4 +1,4 @@
-# Two machines that play many games against each other.
+# Two machines that play many games against each other, and how fast machines are.
 
 arena-title = { $first } contre { $second }, { $ruleset }
 arena-pairs =
@@ -23,3 +23,10 @@ arena-other-results = { $path } contient les résultats d'un autre réglage : { 
 arena-bad-line = { $path }, ligne { $line } : ce n'est pas le résultat d'une paire.
 arena-no-openings = { $path } ne donne aucune position.
 arena-no-program = { $command } ne peut pas jouer : { $why }
+
+## A fixed piece of work
+
+bench-title = Positions jugées dans un travail fixe :
+bench-all = toutes
+bench-processor = { $seconds } secondes de processeur, { $rate } positions par seconde
+bench-wall = { $seconds } secondes, { $rate } positions par seconde

@@ -164,6 +164,7 @@ command-convert = convertir des feuilles de partie en lignes JSON ou en position
 command-arena = faire jouer beaucoup de parties à deux machines et dire laquelle est la plus forte
 command-tables = construire, vérifier et interroger les tables de finales
 command-analyse = analyser une position, ou les parties de feuilles de partie
+command-bench = faire un travail fixe, le même sur chaque machine, et le chronométrer
 command-engine = chercher des coups pour un autre programme, à la manière d'UCI
 command-serve = servir les pages aux navigateurs
 command-man = imprimer les pages de manuel

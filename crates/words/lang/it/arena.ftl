@@ -1,4 +1,4 @@
-# Two machines that play many games against each other.
+# Two machines that play many games against each other, and how fast machines are.
 
 arena-title = { $first } contro { $second }, { $ruleset }
 arena-pairs =
@@ -23,3 +23,10 @@ arena-other-results = { $path } contiene risultati di un'altra impostazione: { $
 arena-bad-line = { $path }, riga { $line }: non è il risultato di una coppia.
 arena-no-openings = { $path } non elenca posizioni.
 arena-no-program = { $command } non può giocare: { $why }
+
+## A fixed piece of work
+
+bench-title = Posizioni valutate in un lavoro fisso:
+bench-all = tutte
+bench-processor = { $seconds } secondi di processore, { $rate } posizioni al secondo
+bench-wall = { $seconds } secondi, { $rate } posizioni al secondo

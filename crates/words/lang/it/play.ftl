@@ -164,6 +164,7 @@ command-convert = trasformare i verbali in righe JSON o in posizioni, e vicevers
 command-arena = far giocare molte partite a due macchine e dire quale è più forte
 command-tables = costruire, controllare e interrogare le tabelle dei finali
 command-analyse = analizzare una posizione, o le partite dei verbali
+command-bench = fare un lavoro fisso, uguale su ogni macchina, e misurarne il tempo
 command-engine = cercare la mossa per un altro programma, alla maniera di UCI
 command-serve = offrire le pagine ai browser
 command-man = stampare le pagine di manuale

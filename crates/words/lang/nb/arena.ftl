@@ -1,4 +1,4 @@
-# Two machines that play many games against each other.
+# Two machines that play many games against each other, and how fast machines are.
 
 arena-title = { $first } mot { $second }, { $ruleset }
 arena-pairs =
@@ -23,3 +23,10 @@ arena-other-results = { $path } inneholder resultater av et annet oppsett: { $wh
 arena-bad-line = { $path }, linje { $line }: ikke resultatet av et par.
 arena-no-openings = { $path } lister ingen stillinger.
 arena-no-program = { $command } kan ikke spille: { $why }
+
+## A fixed piece of work
+
+bench-title = Stillinger vurdert i et fast stykke arbeid:
+bench-all = alle
+bench-processor = { $seconds } sekunder prosessortid, { $rate } stillinger i sekundet
+bench-wall = { $seconds } sekunder, { $rate } stillinger i sekundet

@@ -164,6 +164,7 @@ command-convert = gjør nedtegnelser om til JSON-linjer eller stillinger, og til
 command-arena = la to maskiner spille mange spill og fortell hvilken som er sterkest
 command-tables = bygg, kontroller og spør tabeller over sluttspill
 command-analyse = analyser en stilling eller spillene i nedtegnelser
+command-bench = gjør et fast stykke arbeid, det samme på hver maskin, og ta tiden på det
 command-engine = søk etter trekk for et annet program, på samme måte som UCI
 command-serve = tilby sidene til nettlesere
 command-man = skriv ut manualsidene

@@ -1,0 +1,37 @@
+// The machines in the worker: that they look at exactly what they look at outside a browser.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { start, visit } from "./browser.mjs";
+
+/** What `cargo build -p nugar` makes. */
+const BUILT = fileURLToPath(new URL("../../../target/debug/nugar", import.meta.url));
+
+let there;
+before(async () => { there = await start(); });
+after(async () => { await there.close(); });
+
+/** The answer of a fresh worker of the page's own build. */
+const ask = (page, what) =>
+  page.evaluate((what) => new Promise((answered, failed) => {
+    const folder = document.querySelector("meta[name=nugar-build]").content;
+    const worker = new Worker(`${folder}worker-start.js`, { type: "module" });
+    worker.onerror = (event) => failed(new Error(event.message));
+    worker.onmessage = (event) => {
+      const reply = JSON.parse(event.data);
+      if (reply.number === 0) worker.postMessage(JSON.stringify({ number: 1, what }));
+      if (reply.number !== 1) return;
+      worker.terminate();
+      answered(reply.what);
+    };
+  }), what);
+
+test("the fixed piece of work counts the same in a browser as outside", async () => {
+  const outside = JSON.parse(execFileSync(process.env.NUGAR ?? BUILT, ["bench", "--json"]));
+  const page = await visit(there, "#/", { fast: false });
+  const inside = await ask(page, { ask: "bench" });
+  assert.deepEqual(inside.rulesets, outside.rulesets);
+  assert.ok(outside.nodes > 500_000);
+  assert.deepEqual(page.wrong, []);
+});

@@ -89,9 +89,15 @@ impl Opponent {
 }
 
 /// The opponents that are offered for a ruleset: the levels, the weakest first, then whoever has a
-/// name there. Others can be named by their codes.
+/// name there. The strongest level of races is as strong as the strong machine, so that it is
+/// offered elsewhere only. Others can be named by their codes.
 pub fn opponents(ruleset: &Ruleset) -> Vec<Opponent> {
-    let offered = |one: &Opponent| matches!(one, Opponent::Level(_) | Opponent::Page);
+    let race = matches!(ruleset.rules(), Rules::RunningFight(_));
+    let offered = |one: &Opponent| match one {
+        Opponent::Level(_) | Opponent::Page => true,
+        Opponent::Strong => !race,
+        Opponent::Careful | Opponent::Simple { .. } => false,
+    };
     Opponent::all().filter(|one| offered(one) && one.plays(ruleset.rules())).collect()
 }
 
@@ -184,11 +190,13 @@ mod tests {
     }
 
     #[test]
-    fn every_preset_has_the_levels_and_races_the_machine_of_the_page() {
+    fn every_preset_has_the_levels_and_one_machine_with_a_name() {
         for preset in PRESETS {
             let offered = opponents(&Ruleset::from(preset));
             let race = matches!(preset.rules(), Rules::RunningFight(_));
-            assert_eq!(offered.len(), Level::COUNT + usize::from(race), "{}", preset.id);
+            let named = if race { Opponent::Page } else { Opponent::Strong };
+            assert_eq!(offered.len(), Level::COUNT + 1, "{}", preset.id);
+            assert_eq!(offered.last(), Some(&named));
             assert!(offered.contains(&Opponent::USUAL));
         }
     }

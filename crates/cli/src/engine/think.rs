@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 use nugar_api::{Go, Info, Until, Word, Worth};
 use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::evaluation::race::RaceWeights;
+use nugar_engine::last_two::LastTwo;
 use nugar_engine::limits::Limits;
-use nugar_engine::opponents::STRONG_NODES;
+use nugar_engine::opponents::{STRONG_HORIZON, STRONG_NODES};
 use nugar_engine::past::Past;
 use nugar_engine::race::{Horizon, Racer, SURE};
 use nugar_engine::score::{Meaning, Score};
@@ -84,7 +85,8 @@ impl Mind {
             }
             Rules::RunningFight(rules) => {
                 let game = RunningFight::new(*rules);
-                Mind::Race(Box::new(Racer::new(game, RaceWeights::BEST)))
+                let ends = Arc::new(LastTwo::new(game.clone()));
+                Mind::Race(Box::new(Racer::new(game, RaceWeights::BEST).asking(ends)))
             }
         }
     }
@@ -195,16 +197,12 @@ fn race(
 ) -> Option<String> {
     let game = racer.game();
     let state = Past::at(game, table)?.state;
-    let deepest = search.go.depth.unwrap_or(if search.is_free() { 1 } else { FARTHEST });
+    let usual = if search.is_free() { STRONG_HORIZON.throws } else { FARTHEST };
+    let deepest = search.go.depth.unwrap_or(usual);
     let all = search.go.nodes.unwrap_or(u64::MAX);
     let (mut best, mut used) = (None, 0);
     for throws in 0..=deepest {
-        let horizon = match throws {
-            0 => Horizon::AT_ONCE,
-            1 => Horizon::ONE,
-            throws => Horizon { throws, ..Horizon::TWO },
-        };
-        let horizon = Horizon { nodes: all.saturating_sub(used), ..horizon };
+        let horizon = Horizon { nodes: all.saturating_sub(used), ..Horizon::ahead(throws) };
         let thought = racer.think(&state, horizon, &mut || search.is_over());
         used += thought.nodes;
         let text = |play| game.text(&state, play);

@@ -21,7 +21,7 @@ const MEMORY: u64 = 4 << 30;
 /// A board with its pieces: files, ranks, pieces of each side.
 type Size = (u8, u8, u8);
 
-/// Boards that are solved by each base alone.
+/// Boards that are solved by the rules of dara-walker.
 const PLAIN: &[Size] = &[
     (3, 3, 3),
     (3, 3, 4),
@@ -43,16 +43,14 @@ const PLAIN: &[Size] = &[
     (6, 5, 3),
 ];
 
-/// What rules are changed from: dara-walker, where a placement may not make a row, and the same
-/// with placements that capture.
-const BASES: [&str; 2] = ["", "place_three=captures"];
-
 /// Boards on which each rule is changed.
 const VARIED: &[Size] =
     &[(3, 3, 3), (3, 3, 4), (3, 4, 4), (3, 4, 5), (3, 5, 4), (4, 4, 4), (4, 4, 5)];
 
 /// Changes of one rule, or of two where the second only matters with the first.
 const CHANGES: &[&str] = &[
+    "place_three=free",
+    "place_three=captures",
     "place_long=free",
     "move_long=free",
     "move_long=free,leave_long=none",
@@ -67,22 +65,17 @@ const CHANGES: &[&str] = &[
     "fill_first=b2",
 ];
 
-/// The ruleset of a board with these changes, none of which may be empty.
-fn game((files, ranks, pieces): Size, changes: &[&str]) -> String {
-    let size = format!("dara-walker+files={files},ranks={ranks},pieces={pieces}");
-    let changes = changes.iter().filter(|change| !change.is_empty());
-    changes.fold(size, |text, change| format!("{text},{change}"))
+/// The ruleset of a board.
+fn game((files, ranks, pieces): Size) -> String {
+    format!("dara-walker+files={files},ranks={ranks},pieces={pieces}")
 }
 
 /// Every game, each once.
 fn games() -> Vec<String> {
-    let plain = PLAIN.iter().flat_map(|size| BASES.map(|base| game(*size, &[base])));
-    let free = VARIED.iter().map(|size| game(*size, &["place_three=free"]));
-    let varied = BASES.iter().flat_map(|base| {
-        let changes = CHANGES.iter();
-        changes.flat_map(move |change| VARIED.iter().map(move |size| game(*size, &[base, change])))
-    });
-    plain.chain(free).chain(varied).collect()
+    let varied = VARIED
+        .iter()
+        .flat_map(|size| CHANGES.iter().map(|change| format!("{},{change}", game(*size))));
+    PLAIN.iter().map(|size| game(*size)).chain(varied).collect()
 }
 
 impl Study for WholeGames {
@@ -106,42 +99,29 @@ impl Study for WholeGames {
     }
 
     fn verdict(&self, found: &[Value]) -> Verdict {
-        let find = |size: &Size, changes: &[&str]| {
-            let text = game(*size, changes);
-            found.iter().find(|game| game["ruleset"] == text)
-        };
-        let result = |size: &Size, changes: &[&str]| match find(size, changes) {
+        let find = |text: &str| found.iter().find(|game| game["ruleset"] == text);
+        let result = |text: &str| match find(text) {
             None => String::new(),
             Some(game) => match (game["winner"].as_str(), game["plies"].as_u64()) {
                 (Some(winner), Some(plies)) => format!("{winner} {plies}"),
                 _ => "draw".to_owned(),
             },
         };
-        let positions = |size: &Size| {
-            let game = find(size, &[]);
-            let part = |key: &str| game.and_then(|game| game[key].as_u64()).unwrap_or_default();
-            part("movement") + part("placement")
-        };
-        let mut text = format!("| board, pieces | dara-walker | {} | positions |\n", BASES[1]);
-        text.push_str("|---|---|---|---|\n");
+        let mut text = "| board, pieces | value | positions |\n|---|---|---|\n".to_owned();
         let name = |(files, ranks, pieces): &Size| format!("{files}×{ranks}, {pieces}");
         for size in PLAIN {
-            let [first, second] = BASES.map(|base| result(size, &[base]));
-            let _ = writeln!(text, "| {} | {first} | {second} | {} |", name(size), positions(size));
+            let plain = game(*size);
+            let part = |key: &str| find(&plain).and_then(|game| game[key].as_u64()).unwrap_or(0);
+            let positions = part("movement") + part("placement");
+            let _ = writeln!(text, "| {} | {} | {positions} |", name(size), result(&plain));
         }
-        for base in BASES {
-            let head = if base.is_empty() { "dara-walker" } else { base };
-            let heads: Vec<String> =
-                VARIED.iter().map(|size| format!(" {} |", name(size))).collect();
-            let heads = heads.concat();
-            let _ =
-                writeln!(text, "\n| {head} with |{heads}\n|---|{}", "---|".repeat(VARIED.len()));
-            let free = base.is_empty().then_some("place_three=free");
-            for change in ["nothing else"].iter().chain(&free).chain(CHANGES) {
-                let changes = if *change == "nothing else" { [base, ""] } else { [base, *change] };
-                let cells = VARIED.iter().map(|size| format!(" {} |", result(size, &changes)));
-                let _ = writeln!(text, "| {change} |{}", cells.collect::<Vec<_>>().concat());
-            }
+        let heads: Vec<String> = VARIED.iter().map(|size| format!(" {} |", name(size))).collect();
+        let heads = heads.concat();
+        let _ = writeln!(text, "\n| change |{heads}\n|---|{}", "---|".repeat(VARIED.len()));
+        for change in CHANGES {
+            let cell = |size: &Size| format!(" {} |", result(&format!("{},{change}", game(*size))));
+            let cells: Vec<String> = VARIED.iter().map(cell).collect();
+            let _ = writeln!(text, "| {change} |{}", cells.concat());
         }
         Verdict { text, holds: found.len() == games().len() }
     }

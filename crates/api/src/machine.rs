@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Ordered;
+use crate::{GameSoFar, JudgedMove, Ordered, PositionAnalysis};
 
 /// A question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +39,23 @@ pub enum Query {
         /// What its chance is made from.
         seed: String,
     },
+    /// What is thought of a game as it stands. Asked again with more, the worker goes on from what
+    /// it found.
+    Look {
+        /// The game.
+        game: GameSoFar,
+        /// Lines that are wanted.
+        lines: usize,
+        /// Positions to look at.
+        nodes: u64,
+    },
+    /// What is thought of the last move of a game.
+    Judge {
+        /// The game.
+        game: GameSoFar,
+        /// Positions to look at for one position.
+        nodes: u64,
+    },
 }
 
 /// An answer.
@@ -72,5 +89,15 @@ pub enum Answer {
     Move {
         /// Its text.
         text: Option<String>,
+    },
+    /// What is thought of a game as it stands; none where the game cannot stand.
+    Look {
+        /// It.
+        analysis: Option<PositionAnalysis>,
+    },
+    /// What is thought of the last move; none where there is none.
+    Judged {
+        /// It.
+        judged: Option<JudgedMove>,
     },
 }

@@ -197,6 +197,7 @@ fn title(app: App, route: &Route) -> String {
         Route::Learn(_) => "page-learn",
         Route::Own(_) => "page-own",
         Route::Edit(..) => "page-edit",
+        Route::Analyse(..) => "analysis-title",
         Route::Open(_) => "page-open",
         Route::Print(_) => "page-print",
         Route::Settings => "page-settings",

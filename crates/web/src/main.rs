@@ -3,6 +3,7 @@
 // Components make a public type of their properties.
 #![allow(unreachable_pub)]
 
+mod analyse;
 mod app;
 mod board;
 mod browser;

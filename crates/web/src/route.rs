@@ -21,6 +21,8 @@ pub(crate) enum Route {
     Own(Option<String>),
     /// The position editor, with a ruleset and a position.
     Edit(Option<String>, Option<String>),
+    /// The analysis of the game on the table, or of a position under a ruleset.
+    Analyse(Option<String>, Option<String>),
     /// Opens a text: ruleset, position or record.
     Open(Option<String>),
     /// To be printed.
@@ -53,6 +55,7 @@ impl Route {
             "learn" => Route::Learn(rules),
             "own" => Route::Own(rules),
             "edit" => Route::Edit(rules, param("p")),
+            "analyse" => Route::Analyse(rules, param("p")),
             "open" => Route::Open(param("t")),
             "print" => Route::Print(rules),
             "embed" => Route::Embed(rules),
@@ -75,6 +78,7 @@ impl Route {
             Route::Learn(rules) => ("learn", vec![("r", rules)]),
             Route::Own(rules) => ("own", vec![("r", rules)]),
             Route::Edit(rules, position) => ("edit", vec![("r", rules), ("p", position)]),
+            Route::Analyse(rules, position) => ("analyse", vec![("r", rules), ("p", position)]),
             Route::Open(text) => ("open", vec![("t", text)]),
             Route::Print(rules) => ("print", vec![("r", rules)]),
             Route::Embed(rules) => ("embed", vec![("r", rules)]),

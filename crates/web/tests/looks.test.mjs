@@ -11,6 +11,8 @@ const PLACES = {
   home: "#/", new: "#/new?r=dala-doppia", learn: "#/learn?r=dara-walker", "learn-boat": "#/learn?r=daldosa",
   own: "#/own?r=dala", edit: "#/edit?r=dala", open: "#/open", print: "#/print?r=dala", settings: "#/settings",
   "learn-all": "#/learn", embed: "embed.html#/embed?r=dala", kiosk: "#/kiosk",
+  analyse: "#/analyse?r=dala&p=" + encodeURIComponent("6/1b2w1/2bw2/1wwb2/3b1w/1b4 b 6,6"),
+  "analyse-boat": "#/analyse?r=daldosa&p=" + encodeURIComponent("5wwwwwwwwwww/2B3W1B2W5/5bbbbbbbbbbb b A3"),
 };
 const GAMES = {
   dara: "dara-walker 1w2b1/2bw1w/1wbb2/b3bw/w2b2 b 0,0", dala: "dala 6/1b2w1/2bw2/1wwb2/3b1w/1b4 b 6,6",
@@ -82,6 +84,8 @@ for (const theme of ["light", "dark", "plain"]) {
       for (const [name, place] of Object.entries(PLACES)) {
         await page.goto(there.address + place);
         await page.waitForSelector("main h1", { state: "attached" });
+        // What an analysis shows comes from the worker.
+        if (name.startsWith("analyse")) await page.waitForSelector(".line .disc");
         await judge(name);
       }
       assert.deepEqual(page.wrong, []);

@@ -1,8 +1,13 @@
 //! The machines in a worker of the browser: a question comes in, its answer goes out. A thinking
-//! machine never keeps the page waiting. Nothing is kept between questions.
+//! machine never keeps the page waiting. Only what analyses have found is kept between questions; how
+//! long a question takes is up to the page, which asks for little at a time.
 
+mod desk;
+
+use desk::Desk;
 use js_sys::JsString;
 use nugar_api::{Answer, Query, Question, Reply};
+use nugar_engine::analysis::Effort;
 use nugar_engine::bench;
 use nugar_engine::opponents::{Opponent, choose, opponents};
 use nugar_rules::catalog::{PRESETS, Preset, Ruleset};
@@ -15,10 +20,11 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 fn main() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let replies = scope.clone();
+    let mut desk = Desk::default();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().dyn_into::<JsString>().map(String::from).unwrap_or_default();
         if let Ok(question) = nugar_api::read::<Question>(&text) {
-            let what = answer(&question.what);
+            let what = answer(&question.what, &mut desk);
             send(&replies, &Reply { number: question.number, what });
         }
     });
@@ -33,7 +39,7 @@ fn send(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
     let _ = scope.post_message(&JsString::from(nugar_api::line(reply)));
 }
 
-fn answer(query: &Query) -> Answer {
+fn answer(query: &Query, desk: &mut Desk) -> Answer {
     match query {
         Query::Opponents { ruleset } => {
             let known = Ruleset::read(ruleset).map(|ruleset| opponents(&ruleset));
@@ -48,6 +54,14 @@ fn answer(query: &Query) -> Answer {
         }
         Query::Move { ruleset, position, moves, opponent, seed } => {
             Answer::Move { text: best(ruleset, position, moves, opponent.as_deref(), seed) }
+        }
+        Query::Look { game, lines, nodes } => {
+            let effort = Effort { lines: *lines, nodes: *nodes };
+            Answer::Look { analysis: desk.look(game, effort) }
+        }
+        Query::Judge { game, nodes } => {
+            let effort = Effort { lines: 1, nodes: *nodes };
+            Answer::Judged { judged: desk.judge(game, effort) }
         }
     }
 }

@@ -5,7 +5,12 @@ use nugar_rules::game::Side;
 use super::Worth;
 use crate::race::{SURE, Share};
 
-/// What a move loses that is no longer as good as the best.
+/// What a move loses that is no longer as good as the best: more than nearly all that careful players
+/// lose, so that a name is never given for what the analysis itself may be wrong by. Each name
+/// beyond is twice the one before.
+///
+/// 2026-11-30, example `chances losses 6 20000 daldosa`: of the moves of the machine that looks one
+/// throw ahead 95 % lose below 0.8 % and 99 % below 3.8 %; of the page's machine 3.6 % and 6.4 %.
 pub const SLIP: Share = SURE / 20;
 /// What a mistake loses.
 pub const MISTAKE: Share = SURE / 10;

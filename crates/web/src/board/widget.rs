@@ -13,6 +13,7 @@ use super::dress::Dress;
 use super::figures::figure;
 use super::marks::{Mark, Marks};
 use super::plan::{Arrow, Hold, Plan, STEP};
+use super::pointers::{Pointer, pointers};
 use super::scenery::scenery;
 use super::shown::{self, Shown};
 use crate::app::App;
@@ -52,6 +53,9 @@ pub(crate) fn Board(
     /// Points drawn as those that come first.
     #[prop(optional)]
     first: Vec<Point>,
+    /// Moves drawn as arrows.
+    #[prop(optional, into)]
+    arrows: Option<Signal<Vec<Pointer>>>,
     /// What happens when it is touched.
     #[prop(optional)]
     on_touch: Option<Callback<Touch>>,
@@ -89,6 +93,10 @@ pub(crate) fn Board(
         let kinds = [Mark::Hint, Mark::Chosen, Mark::Target, Mark::Movable, Mark::Takeable];
         drawn(plan, &look.get(), &marks.get(), &kinds)
     };
+    let arrows = arrows.map(|arrows| {
+        let drawn = move || plan.with(|plan| arrows.with(|arrows| pointers(plan, arrows)));
+        view! { <g class="arrows" aria-hidden="true" inner_html=drawn></g> }.into_any()
+    });
     let letters = move || {
         if coordinates.get() {
             geometry.with_value(|geometry| plan.with(|plan| coordinate_texts(geometry, plan)))
@@ -129,6 +137,7 @@ pub(crate) fn Board(
         <g class="marks" inner_html=below></g>
         <g class="pieces"><For each=pieces key=|piece| piece.id children=piece /></g>
         <g class="marks" inner_html=above></g>
+        {arrows}
     }
     .into_any();
 

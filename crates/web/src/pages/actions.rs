@@ -74,6 +74,7 @@ pub(crate) fn panel(app: App) -> AnyView {
             <summary>{app.say("page-more")}</summary>
             <div class="row">
                 {give_up} {draw}
+                <a class="button" id="analyse" href=Route::Analyse(None, None).hash()>{app.say("analysis-game")}</a>
                 <a class="button" href=Route::New(None).hash()>{app.say("page-new")}</a>
             </div>
             {super::share::panel(app)}

@@ -120,6 +120,8 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
                     on:click=move |_| play_on(app, ruleset, said(), true)>{app.say("page-play-machine")}</button>
                 <button id="edit-two" disabled=move || !stands()
                     on:click=move |_| play_on(app, ruleset, said(), false)>{app.say("page-play-two")}</button>
+                <button id="edit-analyse" disabled=move || !stands()
+                    on:click=move |_| Route::Analyse(Some(ruleset.text()), Some(said())).go()>{app.say("analysis-it")}</button>
                 <button id="edit-link" on:click=share>{app.say("page-link-position")}</button>
                 <button on:click=move |_| reset(from.clone())>{app.say("page-from-start")}</button>
                 <button on:click=move |_| { typed.set(None); setup.set(bare.clone()); }>{app.say("page-empty")}</button>

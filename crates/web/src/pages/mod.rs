@@ -2,6 +2,7 @@
 
 mod about;
 mod actions;
+mod analyse;
 mod edit;
 mod embed;
 mod history;
@@ -38,6 +39,9 @@ pub(crate) fn page(app: App, route: &Route) -> AnyView {
         Route::Learn(rules) => learn::page(app, rules.as_deref()),
         Route::Own(rules) => own::page(app, rules.as_deref()),
         Route::Edit(rules, position) => edit::page(app, rules.as_deref(), position.as_deref()),
+        Route::Analyse(rules, position) => {
+            analyse::page(app, rules.as_deref(), position.as_deref())
+        }
         Route::Print(rules) => print::page(app, rules.as_deref()),
         Route::Embed(rules) => embed::page(app, rules.as_deref()),
         Route::Kiosk(rules, seconds) => embed::kiosk(app, rules.as_deref(), *seconds),

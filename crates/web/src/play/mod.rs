@@ -8,5 +8,5 @@ mod open;
 mod say;
 mod state;
 
-pub(crate) use open::{Opened, open};
+pub(crate) use open::{Opened, open, so_far};
 pub(crate) use state::{NewGame, Play, Starts, points_of};

@@ -1,13 +1,27 @@
 //! Any text that somebody pastes: a record, a stored game, a position with or without its rules, a
 //! ruleset.
 
-use nugar_api::{PageGame, SavedGame};
+use nugar_api::{GameSoFar, PageGame, SavedGame};
 use nugar_rules::catalog::{PRESETS, Ruleset};
-use nugar_rules::event::DiceSource;
+use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::fault::Faults;
 use nugar_rules::record::{Reader, RecordFault};
 use nugar_rules::table::{self, Table};
 use nugar_words::Words;
+
+/// A game as far as it was played, without what was said in it.
+pub(crate) fn so_far(table: &dyn Table) -> GameSoFar {
+    let position = match table.events().first() {
+        Some(Event::Started { position, .. }) => position.clone(),
+        _ => None,
+    };
+    GameSoFar {
+        ruleset: table.ruleset().text(),
+        position,
+        moves: table.line().into_iter().map(|played| (played.throw, played.text)).collect(),
+        throw: table.hand(&[]).look.throw,
+    }
+}
 
 /// What a text turned out to be.
 pub(crate) enum Opened {

@@ -58,3 +58,19 @@ analysis-turns = Hvor spillet vendte
 analysis-no-turns = Intet vendte dette spil.
 analysis-turn-move = { $move }: { side-start } kommer foran; fejlen er { $gain } værd.
 analysis-turn-throw = { $move }: { side-start } kommer foran; kastet er { $gain } værd.
+
+## Siden
+
+analysis-title = Analyse
+analysis-game = Analysér spillet
+analysis-it = Analysér
+analysis-thinking = Ser på stillingen …
+analysis-lines = Bedste linjer
+analysis-throws = Vælg et kast
+analysis-graph = Spillets kurve: sorts chance
+analysis-retry = Prøv denne fejl igen
+analysis-find = Find et bedre træk end { $move }.
+analysis-show = Vis det træk, der blev spillet
+analysis-end = Til linjens ende
+analysis-variation = Variant
+analysis-judged = { $done } af { $count } træk bedømt

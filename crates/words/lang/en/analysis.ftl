@@ -58,3 +58,19 @@ analysis-turns = Where the game turned
 analysis-no-turns = Nothing turned this game.
 analysis-turn-move = { $move }: { side-start } takes the lead; the error is worth { $gain }.
 analysis-turn-throw = { $move }: { side-start } takes the lead; the throw is worth { $gain }.
+
+## The page
+
+analysis-title = Analysis
+analysis-game = Analyse the game
+analysis-it = Analyse
+analysis-thinking = Looking …
+analysis-lines = Best lines
+analysis-throws = Choose a throw
+analysis-graph = Graph of the game: Black's chance
+analysis-retry = Retry this mistake
+analysis-find = Find a better move than { $move }.
+analysis-show = Show the move that was played
+analysis-end = To the end of the line
+analysis-variation = Variation
+analysis-judged = { $done } of { $count } moves judged

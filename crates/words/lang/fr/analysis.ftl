@@ -58,3 +58,19 @@ analysis-turns = Où la partie a basculé
 analysis-no-turns = Rien n'a fait basculer cette partie.
 analysis-turn-move = { $move } : { side-start } prennent l'avantage ; l'erreur vaut { $gain }.
 analysis-turn-throw = { $move } : { side-start } prennent l'avantage ; le lancer vaut { $gain }.
+
+## La page
+
+analysis-title = Analyse
+analysis-game = Analyser la partie
+analysis-it = Analyser
+analysis-thinking = Examen en cours …
+analysis-lines = Meilleures lignes
+analysis-throws = Choisir un lancer
+analysis-graph = Courbe de la partie : chances des Noirs
+analysis-retry = Retenter cette erreur
+analysis-find = Trouvez un meilleur coup que { $move }.
+analysis-show = Montrer le coup joué
+analysis-end = À la fin de la ligne
+analysis-variation = Variante
+analysis-judged = { $done } coups jugés sur { $count }

@@ -58,3 +58,19 @@ analysis-turns = Dove la partita è cambiata
 analysis-no-turns = Nulla ha cambiato il corso di questa partita.
 analysis-turn-move = { $move }: { side-start } passa in vantaggio; l'errore vale { $gain }.
 analysis-turn-throw = { $move }: { side-start } passa in vantaggio; il lancio vale { $gain }.
+
+## La pagina
+
+analysis-title = Analisi
+analysis-game = Analizza la partita
+analysis-it = Analizza
+analysis-thinking = Sto guardando …
+analysis-lines = Linee migliori
+analysis-throws = Scegli un lancio
+analysis-graph = Grafico della partita: probabilità del Nero
+analysis-retry = Riprova questo errore
+analysis-find = Trova una mossa migliore di { $move }.
+analysis-show = Mostra la mossa giocata
+analysis-end = Alla fine della linea
+analysis-variation = Variante
+analysis-judged = { $done } mosse su { $count } giudicate

@@ -58,3 +58,19 @@ analysis-turns = Hvor spillet snudde
 analysis-no-turns = Ingenting snudde dette spillet.
 analysis-turn-move = { $move }: { side-start } tar ledelsen; feilen er verdt { $gain }.
 analysis-turn-throw = { $move }: { side-start } tar ledelsen; kastet er verdt { $gain }.
+
+## Siden
+
+analysis-title = Analyse
+analysis-game = Analyser spillet
+analysis-it = Analyser
+analysis-thinking = Ser på stillingen …
+analysis-lines = Beste linjer
+analysis-throws = Velg et kast
+analysis-graph = Kurven for spillet: svarts sjanse
+analysis-retry = Prøv denne feilen igjen
+analysis-find = Finn et bedre trekk enn { $move }.
+analysis-show = Vis trekket som ble spilt
+analysis-end = Til slutten av linjen
+analysis-variation = Variant
+analysis-judged = { $done } av { $count } trekk bedømt

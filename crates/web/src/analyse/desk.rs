@@ -149,6 +149,7 @@ impl Desk {
                 let at = self.at.get_untracked();
                 let mut next = at;
                 self.tree.update(|tree| next = tree.add(at, throw, played.text, side));
+                self.retry.set(None);
                 self.stand(next, None);
             }
             Some((_, _, Err(faults))) => {
@@ -250,7 +251,7 @@ impl Desk {
     /// One question after the other: a first look, the moves that are not judged yet from the last
     /// to the first, a longer look.
     fn ask(self, course: u32, step: usize) {
-        if !self.alive.get_value() || self.course.get_value() != course {
+        if !self.is_alive() || self.course.get_value() != course {
             return;
         }
         if step == FIRST.len()
@@ -258,9 +259,7 @@ impl Desk {
         {
             let game = self.tree.with_untracked(|tree| tree.game(at, None));
             self.app.machines.ask(Query::Judge { game, nodes: JUDGING }, move |answer| {
-                if let (Answer::Judged { judged: Some(judged) }, true) =
-                    (answer, self.alive.get_value())
-                {
+                if let (Answer::Judged { judged: Some(judged) }, true) = (answer, self.is_alive()) {
                     self.judged.update(|all| {
                         all.insert(at, judged);
                     });
@@ -274,11 +273,16 @@ impl Desk {
         let game = self.tree.with_untracked(|tree| tree.game(at, throw));
         self.app.machines.ask(Query::Look { game, lines: LINES, nodes }, move |answer| {
             let Answer::Look { analysis: Some(analysis) } = answer else { return };
-            if self.alive.get_value() && self.course.get_value() == course {
+            if self.is_alive() && self.course.get_value() == course {
                 self.seen.set(Some(analysis));
                 self.ask(course, step + 1);
             }
         });
+    }
+
+    /// Whether the page is still there; late answers find nothing left of it.
+    fn is_alive(self) -> bool {
+        self.alive.try_get_value() == Some(true)
     }
 
     /// A move that nobody has judged: the one the reader is at, else the last of all.

@@ -5,4 +5,4 @@ mod desk;
 mod tree;
 
 pub(crate) use desk::Desk;
-pub(crate) use tree::{Node, Tree};
+pub(crate) use tree::Tree;

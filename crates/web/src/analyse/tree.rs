@@ -159,7 +159,7 @@ impl Tree {
         for item in plain.items {
             let moved = matches!(item, Item::Move { .. });
             items.push(item);
-            if let (true, Some(at)) = (moved, line.next()) {
+            if moved && let Some(at) = line.next() {
                 let others = self.nodes[self.nodes[at].parent].next.iter().skip(1);
                 items.extend(others.map(|other| Item::Variation(self.variation(*other))));
             }

@@ -282,7 +282,7 @@ fn graph(app: App, desk: Desk) -> AnyView {
             <svg class="graph" id="graph" role="slider" tabindex="0" aria-label=app.say("analysis-graph")
                 aria-valuemin="0" aria-valuemax=move || line.with(Vec::len).to_string()
                 aria-valuenow=move || here.get().to_string() aria-valuetext=says
-                viewBox=format!("0 0 {} {}", GRAPH.0, GRAPH.1) preserveAspectRatio="none"
+                viewBox=format!("0 0 {} {}", GRAPH.0, GRAPH.1)
                 on:keydown=keydown on:pointerdown=click inner_html=drawing></svg>
         }
         .into_any()

@@ -21,7 +21,7 @@ const GAMES: [(&str, u64); 3] = [("dara-walker", 40_000), ("dala", 40_000), ("da
 /// Runs of each kind, one after the other in turn.
 const RUNS: usize = 5;
 /// Plies between two positions that machines are asked about, and how many of them.
-const POSITIONS: (usize, usize) = (5, 10);
+const POSITIONS: (usize, usize) = (7, 6);
 
 /// What to measure.
 #[derive(clap::Args)]

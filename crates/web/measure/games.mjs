@@ -35,7 +35,7 @@ function tasks(events, url) {
   const frame = events.findLast((one) => one.name === "FrameCommittedInBrowser" && one.args.data.url.startsWith(url));
   const process = frame?.args.data.processId ?? events.find((one) => one.args?.data?.url?.startsWith(url))?.pid;
   const thread = events.find((one) => one.name === "thread_name" && one.pid === process && one.args.name === "CrRendererMain");
-  return events.filter((one) => one.name === "RunTask" && one.pid === process && one.tid === thread.tid)
+  return events.filter((one) => one.name === "RunTask" && one.dur && one.pid === process && one.tid === thread.tid)
     .map((one) => ({ wall: one.dur / 1000, processor: (one.tdur ?? one.dur) / 1000 }));
 }
 
@@ -60,7 +60,17 @@ await browser.close();
 
 /** How long each machine thinks about positions of a game, in a worker as the page starts it. */
 async function think(page, ruleset, positions) {
-  const found = await page.evaluate(async ([ruleset, positions]) => {
+  const codes = await ask(page, ruleset, []);
+  for (const opponent of [...codes, null]) {
+    const took = await ask(page, ruleset, positions, opponent);
+    took.sort((one, other) => one - other);
+    console.log(`  ${opponent ?? "hint"}: median ${took[took.length >> 1].toFixed(0)} ms, at most ${took.at(-1).toFixed(0)} ms`);
+  }
+}
+
+/** Milliseconds that a machine takes for each position; without positions the machines there are. */
+function ask(page, ruleset, positions, opponent) {
+  return page.evaluate(async ([ruleset, positions, opponent]) => {
     const folder = document.querySelector("meta[name=nugar-build]").content;
     const worker = new Worker(`${folder}worker-start.js`, { type: "module" });
     const waiting = new Map();
@@ -75,21 +85,13 @@ async function think(page, ruleset, positions) {
       worker.postMessage(JSON.stringify({ number, what }));
     });
     const { codes } = await ask({ ask: "opponents", ruleset });
-    const times = {};
-    for (const opponent of [...codes, null]) {
-      const took = [];
-      for (const position of positions) {
-        const start = performance.now();
-        await ask({ ask: "move", ruleset, position, opponent, seed: "1" });
-        took.push(performance.now() - start);
-      }
-      took.sort((one, other) => one - other);
-      times[opponent ?? "hint"] = [took[took.length >> 1], took.at(-1)];
+    const took = [];
+    for (const position of positions) {
+      const start = performance.now();
+      await ask({ ask: "move", ruleset, position, moves: [], opponent, seed: "1" });
+      took.push(performance.now() - start);
     }
     worker.terminate();
-    return times;
-  }, [ruleset, positions]);
-  for (const [code, [median, most]] of Object.entries(found)) {
-    console.log(`  ${code}: median ${median.toFixed(0)} ms, at most ${most.toFixed(0)} ms`);
-  }
+    return positions.length > 0 ? took : codes;
+  }, [ruleset, positions, opponent ?? null]);
 }

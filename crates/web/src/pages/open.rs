@@ -11,9 +11,14 @@ use crate::route::Route;
 pub(crate) fn page(app: App, text: Option<&str>) -> AnyView {
     let wrong = RwSignal::new(None::<String>);
     let typed = RwSignal::new(text.unwrap_or_default().to_owned());
+    // Whoever followed a link sees where it leads, and this page only if it leads nowhere.
+    let passing = RwSignal::new(text.is_some());
     let go = move |text: String| match take(app, &text) {
         Ok(route) => route.go(),
-        Err(why) => wrong.set(Some(why)),
+        Err(why) => {
+            passing.set(false);
+            wrong.set(Some(why));
+        }
     };
     if let Some(text) = text {
         let text = text.to_owned();
@@ -29,7 +34,7 @@ pub(crate) fn page(app: App, text: Option<&str>) -> AnyView {
         });
     };
     view! {
-        <section class="page">
+        <section class="page" class:passing=passing>
             <h1>{app.say("page-open")}</h1>
             <p>{app.say("page-open-about")}</p>
             <label class="field wide">

@@ -20,6 +20,7 @@ const FILES: [&str; 12] = [
     "languages",
     "games",
     "pages",
+    "endings",
     "print",
     "lessons",
     "machines",

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{GameSoFar, JudgedMove, Ordered, PositionAnalysis};
+use crate::{GameSoFar, JudgedMove, NotKnown, Ordered, PositionAnalysis, ProbeLine};
 
 /// A question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,10 +56,17 @@ pub enum Query {
         /// Positions to look at for one position.
         nodes: u64,
     },
+    /// What tables of endings know of a position.
+    Known {
+        /// The ruleset.
+        ruleset: String,
+        /// The position, its throw included.
+        position: String,
+    },
 }
 
 /// An answer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Reply {
     /// Which question it answers; 0 when the worker says that it is ready.
     pub number: u32,
@@ -68,7 +75,7 @@ pub struct Reply {
 }
 
 /// What is answered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "kebab-case")]
 pub enum Answer {
     /// The worker has started.
@@ -99,5 +106,14 @@ pub enum Answer {
     Judged {
         /// It.
         judged: Option<JudgedMove>,
+    },
+    /// What tables know; either that or why they know nothing.
+    Known {
+        /// The position and every move, the best first.
+        line: Option<ProbeLine>,
+        /// Why nothing is known.
+        why: Option<NotKnown>,
+        /// The men that there are tables of, as `3v3`.
+        tables: Vec<String>,
     },
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use nugar_api::ServeLine;
-use nugar_server::{Level, Logs, NotServed, Server, Site};
+use nugar_server::{Level, Logs, NotServed, Server, Site, Tables};
 
 use crate::failure::Failure;
 use crate::terminal::Terminal;
@@ -25,6 +25,9 @@ pub(crate) struct Args {
     /// Serve the pages of this folder, as `cargo xtask web` makes them; else those in this binary
     #[arg(long, value_name = "FOLDER")]
     site: Option<PathBuf>,
+    /// Serve the tables of endings in this folder too, as `nugar tables build` makes them
+    #[arg(long, value_name = "FOLDER")]
+    tables: Option<PathBuf>,
     /// How much is logged, on the standard error
     #[arg(long, value_enum, default_value_t = Log::Info, value_name = "LEVEL")]
     log: Log,
@@ -65,6 +68,14 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let build = site.build().map(str::to_owned);
     let address = SocketAddr::new(args.host, args.port);
     let server = Server::bind(address, site).map_err(|why| failure(&why, terminal))?;
+    let server = match &args.tables {
+        None => server,
+        Some(folder) => {
+            let tables = Tables::of(folder);
+            let not_read = |why| Failure::NotRead { path: folder.clone(), why };
+            server.with_tables(tables.map_err(not_read)?)
+        }
+    };
     let url = server.url();
     // The first line of the output, for whoever waits for it before visiting.
     if args.json {

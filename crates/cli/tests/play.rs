@@ -217,7 +217,11 @@ fn a_game_is_left_and_taken_up_again() {
     let ran = script(at, &["--resume"], &["c1"]);
     assert!(flat(&ran.out).contains("after 2 moves"), "{}", ran.out);
     let ran = script(at, &["--resume", "--white", "machine:1"], &[]);
-    assert!(flat(&ran.out).contains("after 3 moves") && ran.out.contains("Newcomer"), "{}", ran.out);
+    assert!(
+        flat(&ran.out).contains("after 3 moves") && ran.out.contains("Newcomer"),
+        "{}",
+        ran.out
+    );
 }
 
 #[test]

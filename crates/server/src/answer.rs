@@ -15,17 +15,25 @@ use tracing::Level;
 use crate::file::{File, Form};
 use crate::refusal::{self, Refusal};
 use crate::site::{MISSING, Site};
+use crate::tables::Tables;
 use crate::{accept, limits, policy};
 
 /// Where a program asks how the server is.
 const HEALTH: &str = "/health";
 
+/// What is served.
+#[derive(Debug, Default)]
+pub(crate) struct Served {
+    pub(crate) site: Site,
+    pub(crate) tables: Option<Tables>,
+}
+
 /// Everything that is answered.
-pub(crate) fn router(site: Arc<Site>) -> Router {
+pub(crate) fn router(served: Arc<Served>) -> Router {
     Router::new()
         .route(HEALTH, any(health))
         .fallback(any(page))
-        .with_state(site)
+        .with_state(served)
         .layer(middleware::from_fn(around))
 }
 
@@ -53,11 +61,11 @@ async fn around(request: Request, next: Next) -> Response<Body> {
 }
 
 /// How the server is.
-async fn health(State(site): State<Arc<Site>>) -> Response<Body> {
+async fn health(State(served): State<Arc<Served>>) -> Response<Body> {
     let health = HealthLine {
         status: "ok".to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        build: site.build().map(str::to_owned),
+        build: served.site.build().map(str::to_owned),
     };
     let mut answer = Response::new(Body::from(nugar_api::line(&health) + "\n"));
     let mut add = |name, value| answer.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -67,12 +75,17 @@ async fn health(State(site): State<Arc<Site>>) -> Response<Body> {
 }
 
 /// The file at a path.
-async fn page(State(site): State<Arc<Site>>, request: Request) -> Response<Body> {
-    let path = request.uri().path();
+async fn page(State(served): State<Arc<Served>>, request: Request) -> Response<Body> {
+    let (path, site) = (request.uri().path(), &served.site);
+    if let Some(tables) = &served.tables
+        && let Some(answer) = tables.answer(path, request.headers()).await
+    {
+        return answer;
+    }
     let name = Site::name(path).filter(|name| name != MISSING);
     match name.and_then(|name| site.file(&name)) {
         Some(file) => send(file, request.headers()),
-        None => missing(&site, path, request.headers()),
+        None => missing(site, path, request.headers()),
     }
 }
 

@@ -11,6 +11,8 @@ pub(crate) enum Refusal {
     Missing,
     /// Files are only read.
     Method,
+    /// Of a table only parts are given, and none that large or beyond its end.
+    Range,
     /// More is sent than anything here would read.
     TooLarge,
 }
@@ -20,6 +22,7 @@ impl Refusal {
         match self {
             Refusal::Missing => StatusCode::NOT_FOUND,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Refusal::Range => StatusCode::RANGE_NOT_SATISFIABLE,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         }
     }
@@ -36,7 +39,7 @@ impl Refusal {
         add(header::CONTENT_TYPE, "text/plain; charset=utf-8");
         add(header::CACHE_CONTROL, "no-store");
         match self {
-            Refusal::Missing => {}
+            Refusal::Missing | Refusal::Range => {}
             Refusal::Method => add(header::ALLOW, "GET, HEAD"),
             // What follows on this connection would be the rest of what is not read.
             Refusal::TooLarge => add(header::CONNECTION, "close"),

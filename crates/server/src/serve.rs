@@ -12,7 +12,8 @@ use hyper_util::service::TowerToHyperService;
 use tokio::runtime::Runtime;
 use tokio::sync::Semaphore;
 
-use crate::{Site, answer, limits};
+use crate::answer::{self, Served};
+use crate::{Site, Tables, limits};
 
 /// Why a server does not serve.
 #[derive(Debug, thiserror::Error)]
@@ -35,7 +36,7 @@ pub enum NotServed {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    site: Arc<Site>,
+    served: Served,
 }
 
 impl Server {
@@ -45,9 +46,16 @@ impl Server {
             let listener = TcpListener::bind(address)?;
             listener.set_nonblocking(true)?;
             let address = listener.local_addr()?;
-            Ok(Server { listener, address, site: Arc::new(site) })
+            Ok(Server { listener, address, served: Served { site, tables: None } })
         };
         bind().map_err(|why| NotServed::Address { address, why })
+    }
+
+    /// Serves these tables too.
+    #[must_use]
+    pub fn with_tables(mut self, tables: Tables) -> Server {
+        self.served.tables = Some(tables);
+        self
     }
 
     /// The address that was got.
@@ -68,11 +76,11 @@ impl Server {
     /// Serves until something happens, and then until answers under way are given.
     pub fn run_until(self, stop: impl Future<Output = ()>) -> Result<(), NotServed> {
         let runtime = Runtime::new()?;
-        let build = self.site.build().unwrap_or_default();
-        tracing::info!(address = %self.address, build, files = self.site.len(), "serving");
+        let build = self.served.site.build().unwrap_or_default();
+        tracing::info!(address = %self.address, build, files = self.served.site.len(), "serving");
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
-            accept(listener, &answer::router(self.site), stop).await;
+            accept(listener, &answer::router(Arc::new(self.served)), stop).await;
             tracing::info!("stopped");
             Ok(())
         })

@@ -182,6 +182,8 @@ fn foot(app: App, stands: RwSignal<Offline>) -> AnyView {
             <p>
                 <a href=Route::Open(None).hash()>{app.say("page-open")}</a>
                 " · "
+                <a href=Route::Endings(None, None).hash()>{app.say("page-endings")}</a>
+                " · "
                 <a href=Route::Print(None).hash()>{app.say("page-print")}</a>
             </p>
         </footer>
@@ -198,6 +200,7 @@ fn title(app: App, route: &Route) -> String {
         Route::Own(_) => "page-own",
         Route::Edit(..) => "page-edit",
         Route::Analyse(..) => "analysis-title",
+        Route::Endings(..) => "page-endings",
         Route::Open(_) => "page-open",
         Route::Print(_) => "page-print",
         Route::Settings => "page-settings",

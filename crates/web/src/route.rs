@@ -23,6 +23,8 @@ pub(crate) enum Route {
     Edit(Option<String>, Option<String>),
     /// The analysis of the game on the table, or of a position under a ruleset.
     Analyse(Option<String>, Option<String>),
+    /// What tables know of endings, with a ruleset and a position.
+    Endings(Option<String>, Option<String>),
     /// Opens a text: ruleset, position or record.
     Open(Option<String>),
     /// To be printed.
@@ -56,6 +58,7 @@ impl Route {
             "own" => Route::Own(rules),
             "edit" => Route::Edit(rules, param("p")),
             "analyse" => Route::Analyse(rules, param("p")),
+            "endings" => Route::Endings(rules, param("p")),
             "open" => Route::Open(param("t")),
             "print" => Route::Print(rules),
             "embed" => Route::Embed(rules),
@@ -79,6 +82,7 @@ impl Route {
             Route::Own(rules) => ("own", vec![("r", rules)]),
             Route::Edit(rules, position) => ("edit", vec![("r", rules), ("p", position)]),
             Route::Analyse(rules, position) => ("analyse", vec![("r", rules), ("p", position)]),
+            Route::Endings(rules, position) => ("endings", vec![("r", rules), ("p", position)]),
             Route::Open(text) => ("open", vec![("t", text)]),
             Route::Print(rules) => ("print", vec![("r", rules)]),
             Route::Embed(rules) => ("embed", vec![("r", rules)]),

@@ -14,6 +14,8 @@ const SCOPE = self.registration.scope;
 /** What the names of our caches begin with: sites may share an origin. */
 const OURS = `nugar ${SCOPE} `;
 const CACHE = OURS + BUILD;
+/** Where tables of endings are kept once they were wanted; their names change with their contents. */
+const TABLES = `nugar-tables ${SCOPE}`;
 /** Pages by the paths that lead to them. */
 const PAGES = new Map([["", "./"], ["index.html", "./"], ["embed.html", "embed.html"]]);
 
@@ -23,7 +25,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
   const path = new URL(request.url).pathname.slice(new URL(SCOPE).pathname.length);
-  if (request.mode !== "navigate") event.respondWith(file(request));
+  // Of tables that only a server has, parts are asked for: none of them is kept.
+  if (path.startsWith("tables/") && (request.headers.has("range") || !path.endsWith(".nugar"))) return;
+  if (path.startsWith("tables/")) event.respondWith(table(request));
+  else if (request.mode !== "navigate") event.respondWith(file(request));
   else if (PAGES.has(path)) event.respondWith(page(PAGES.get(path), request));
 });
 self.addEventListener("message", (event) => {
@@ -86,8 +91,19 @@ async function activate() {
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   // Names come in the order in which they were made: the last is the build before this one.
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  await tidyTables();
   // The first visit, too, plays on without a network.
   await self.clients.claim();
+}
+
+/** Tables that this build no longer names are given up. */
+async function tidyTables() {
+  const list = await keptFile(new URL(`${BUILD}tables.json`, SCOPE), { cacheName: CACHE });
+  if (!list || !(await caches.has(TABLES))) return;
+  const named = new Set((await list.json()).map(({ file }) => new URL(`tables/${file}`, SCOPE).href));
+  const cache = await caches.open(TABLES);
+  const old = (await cache.keys()).filter(({ url }) => !named.has(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 async function page(path, request) {
@@ -98,6 +114,18 @@ async function page(path, request) {
 async function file(request) {
   const kept = (await keptFile(request, { cacheName: CACHE })) ?? (await keptFile(request, {}));
   return kept ?? fetch(request);
+}
+
+/** A table of endings: kept from the first time on that it is wanted. */
+async function table(request) {
+  const kept = await keptFile(request, { cacheName: TABLES });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    await caches.open(TABLES).then((cache) => cache.put(request, copy)).catch(() => {});
+  }
+  return answer;
 }
 
 /** A file that was kept, in one cache or in any; none where storage has been taken away. */

@@ -13,6 +13,7 @@ const PLACES = {
   "learn-all": "#/learn", embed: "embed.html#/embed?r=dala", kiosk: "#/kiosk",
   analyse: "#/analyse?r=dala&p=" + encodeURIComponent("6/1b2w1/2bw2/1wwb2/3b1w/1b4 b 6,6"),
   "analyse-boat": "#/analyse?r=daldosa&p=" + encodeURIComponent("5wwwwwwwwwww/2B3W1B2W5/5bbbbbbbbbbb b A3"),
+  endings: "#/endings?r=dala", "endings-boat": "#/endings?r=daldosa",
 };
 const GAMES = {
   dara: "dara-walker 1w2b1/2bw1w/1wbb2/b3bw/w2b2 b 0,0", dala: "dala 6/1b2w1/2bw2/1wwb2/3b1w/1b4 b 6,6",

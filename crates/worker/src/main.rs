@@ -1,6 +1,9 @@
 //! The machines in a worker of the browser: a question comes in, its answer goes out. A thinking
-//! machine never keeps the page waiting. Only what analyses have found is kept between questions; how
-//! long a question takes is up to the page, which asks for little at a time.
+//! machine never keeps the page waiting. Only what analyses have found and tables of endings are kept between questions;
+//! how long a question takes is up to the page, which asks for little at a time.
+
+mod known;
+mod shelf;
 
 mod desk;
 
@@ -63,6 +66,7 @@ fn answer(query: &Query, desk: &mut Desk) -> Answer {
             let effort = Effort { lines: 1, nodes: *nodes };
             Answer::Judged { judged: desk.judge(game, effort) }
         }
+        Query::Known { ruleset, position } => known::answer(ruleset, position),
     }
 }
 

@@ -6,6 +6,7 @@
 
 pub(crate) mod icon;
 pub(crate) mod pack;
+pub(crate) mod tables;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -18,6 +19,7 @@ use base64::prelude::BASE64_STANDARD;
 use icon::Ground;
 use nugar_words::{Language, Words};
 use sha2::{Digest, Sha256};
+use tables::Tables;
 
 /// Hexadecimal digits of a build's name.
 const NAME: usize = 12;
@@ -37,6 +39,10 @@ const PAGES: [(&str, &str); 2] = [("index.html", "whole"), ("embed.html", "embed
 const ONLINE: [&str; 2] = ["404.html", "licences.txt"];
 /// Files of a build's folder that are taken as they are.
 const TAKEN: [&str; 4] = ["start.js", "offline.js", "worker-start.js", "style.css"];
+/// The list of tables that a site has.
+const TABLES: &str = "tables.json";
+/// The list of tables that a server has beside them.
+const SERVED: &str = "tables/served.json";
 /// Colour of the ground while an installed page starts.
 const COLOUR: &str = "#efe4cf";
 
@@ -48,6 +54,8 @@ pub(crate) struct Parts<'a> {
     pub(crate) sources: &'a Path,
     /// Licences of what the site and its server are made of.
     pub(crate) licences: &'a str,
+    /// Tables of endings that are brought when they are wanted.
+    pub(crate) tables: &'a Tables,
 }
 
 /// Makes the site in a folder that is replaced as a whole; gives the name of the build.
@@ -57,6 +65,7 @@ pub(crate) fn assemble(parts: &Parts, to: &Path) -> Result<String> {
         let bytes = fs::read(parts.sources.join(name)).with_context(|| name.to_owned())?;
         inside.insert(name.to_owned(), bytes);
     }
+    inside.insert(TABLES.to_owned(), parts.tables.list().into_bytes());
     let mut around = around(parts)?;
     let build = digest(&[&inside, &around]);
     for bytes in around.values_mut() {
@@ -69,6 +78,11 @@ pub(crate) fn assemble(parts: &Parts, to: &Path) -> Result<String> {
     let mut all: BTreeMap<String, Vec<u8>> = around;
     all.extend(inside.into_iter().map(|(name, bytes)| (format!("{build}/{name}"), bytes)));
     let list = list(&all);
+    // What servers have more of is told by them; on its own a site has no more.
+    all.insert(SERVED.to_owned(), b"[]\n".to_vec());
+    for table in &parts.tables.0 {
+        all.insert(format!("tables/{}", table.line.file), table.bytes.clone());
+    }
     let worker = all.get_mut("sw.js").context("sw.js")?;
     *worker = replaced(worker, FILES, &list).context("sw.js")?;
 
@@ -263,7 +277,9 @@ mod tests {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
-        let parts = Parts { made: &made, sources: &sources, licences: "MIT" };
+        let table = Tables::of("0a-3v3.nugar", b"values".to_vec());
+        let tables = Tables(vec![table]);
+        let parts = Parts { made: &made, sources: &sources, licences: "MIT", tables: &tables };
         let to = folder.join("site");
         (assemble(&parts, &to).unwrap(), to)
     }
@@ -281,6 +297,12 @@ mod tests {
         assert!(worker.contains("[\"./\",\"\"]") && worker.contains("\"icon-192.png\""));
         assert!(!worker.contains("licences.txt") && !worker.contains("index.html"));
         assert!(text("404.html").contains("lang=\"nb\""));
+        // Tables lie outside of the build, are named by their contents, and wait until wanted.
+        let list = text(&format!("{build}/tables.json"));
+        let list: serde_json::Value = serde_json::from_str(&list).unwrap();
+        let file = list[0]["file"].as_str().unwrap();
+        assert_eq!(text(&format!("tables/{file}")), "values");
+        assert!(!worker.contains(file) && worker.contains("tables.json"));
         fs::remove_dir_all(site.parent().unwrap()).unwrap();
     }
 

@@ -48,6 +48,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         made: &made(),
         sources: &shell::root().join("crates/web/static"),
         licences: &licences::text(&shipped)?,
+        tables: &site::tables::tables()?,
     };
     let build = site::assemble(&parts, &site())?;
     println!("build {build} in {}", site().display());

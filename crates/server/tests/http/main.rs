@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use nugar_api::HealthLine;
-use nugar_server::{EMBED_POLICY, POLICY, Server, Site};
+use nugar_server::{EMBED_POLICY, POLICY, Server, Site, Tables};
 use visitor::{Answer, Running, ask, connect, get, read_answer};
 
 /// A site of the shape that `cargo xtask web` builds.
@@ -56,6 +56,39 @@ fn every_kind_of_file_has_its_headers() {
         assert!(answer.header("etag").is_some(), "{path}");
         guarded(&answer, path);
     }
+}
+
+#[test]
+fn tables_are_listed_and_given_part_by_part() {
+    let folder = std::env::temp_dir().join(format!("nugar-tables-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(folder.join("deep.nugar")).unwrap();
+    let table: Vec<u8> = (0..1_000_000_u32).map(|n| (n % 251) as u8).collect();
+    std::fs::write(folder.join("0a-3v4.nugar"), &table).unwrap();
+    std::fs::write(folder.join("secret.txt"), "no table").unwrap();
+    let server = Running::with_tables(site(), Tables::of(&folder).unwrap());
+    let list = get(&server, "/tables/served.json", "");
+    assert_eq!((list.status, list.header("content-type")), (200, Some("application/json")));
+    let entry = r#"{"name":"0a-3v4.nugar","file":"0a-3v4.nugar","bytes":1000000}"#;
+    assert_eq!(list.text(), format!("[{entry}]\n"));
+    let path = "/tables/0a-3v4.nugar";
+    let part = get(&server, path, "range: bytes=500-262643\r\n");
+    assert_eq!(part.status, 206);
+    assert_eq!(part.header("content-range"), Some("bytes 500-262643/1000000"));
+    assert_eq!(part.body(), &table[500..262_644]);
+    guarded(&part, path);
+    for range in ["", "range: bytes=500-262644\r\n", "range: bytes=999999-1000000\r\n"] {
+        let refused = get(&server, path, range);
+        assert_eq!(refused.status, 416, "{range}");
+        assert_eq!(refused.header("content-range"), Some("bytes */1000000"));
+        guarded(&refused, path);
+    }
+    for path in ["/tables/secret.txt", "/tables/deep.nugar", "/tables/../secret.txt", "/tables/"] {
+        assert_eq!(get(&server, path, "range: bytes=0-1\r\n").status, 404, "{path}");
+    }
+    // Without tables of its own a server has the list of its site, or none.
+    assert_eq!(get(&Running::start(site()), "/tables/served.json", "").status, 404);
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 /// What stands on every answer, refusals included.

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use nugar_server::{Server, Site};
+use nugar_server::{Server, Site, Tables};
 use tokio::sync::oneshot;
 
 /// A server in a thread; it stops when this is dropped.
@@ -18,7 +18,16 @@ pub(crate) struct Running {
 impl Running {
     /// Starts on any free port.
     pub(crate) fn start(site: Site) -> Running {
+        Running::run(Server::bind((Ipv4Addr::LOCALHOST, 0).into(), site).unwrap())
+    }
+
+    /// Starts with tables beside the site.
+    pub(crate) fn with_tables(site: Site, tables: Tables) -> Running {
         let server = Server::bind((Ipv4Addr::LOCALHOST, 0).into(), site).unwrap();
+        Running::run(server.with_tables(tables))
+    }
+
+    fn run(server: Server) -> Running {
         let address = server.address();
         assert_ne!(address.port(), 0);
         assert_eq!(server.url(), format!("http://{address}/"));
@@ -65,6 +74,10 @@ impl Answer {
             let (this, value) = line.split_once(": ")?;
             this.eq_ignore_ascii_case(name).then_some(value)
         })
+    }
+
+    pub(crate) fn body(&self) -> &[u8] {
+        &self.body
     }
 
     pub(crate) fn text(&self) -> String {

@@ -79,7 +79,7 @@ pub struct Plan {
 pub enum Stage {
     /// Chances are set once more.
     Sweep {
-        /// For which time, from 1.
+        /// For which time all plays were looked at, from 1.
         number: u32,
         /// By how much any of them changed at most.
         change: f64,
@@ -117,8 +117,8 @@ impl Builder<'_> {
             sectors.dedup();
             let one = field.cells(sector);
             let cells = one * sectors.len() as u64;
-            // Chances, and two numbers for each cell of a sector while they are proven.
-            let mut memory = 8 * cells + 8 * one;
+            // Chances and choices, and two numbers for each cell of a sector while they are proven.
+            let mut memory = 18 * cells + 8 * one;
             let after = leads_to(rules, sector).into_iter();
             memory += after.map(|sector| 8 * field.cells(sector)).sum::<u64>();
             // Sets of men and their plays: about a hundred for each.
@@ -189,6 +189,7 @@ impl Builder<'_> {
             tell(Stage::Sweep { number, change })?;
         }
         tell(Stage::Prove)?;
+        pair.choose(self.crew);
         // A sweep over the final chances would change none by more.
         let change = change + SUMS;
         let times = certify::times(&pair, change, self.crew).ok_or(Fault::TooLong(sector))?;
@@ -215,6 +216,7 @@ impl Builder<'_> {
             waiting: Arc::clone(&men[enemy]),
             plays: Arc::clone(&plays[own]),
             cells: Vec::new(),
+            choices: Vec::new(),
         };
         let mut halves = vec![half(0, 1)];
         if step.sectors.len() > 1 {

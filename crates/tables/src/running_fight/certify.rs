@@ -16,7 +16,7 @@ use nugar_rules::dice::Throw;
 
 use super::plays::again;
 use super::rows::clash;
-use super::solve::{Half, Pair, SLABS};
+use super::solve::{CLOSE, Half, MARGIN, Pair, SLABS};
 use crate::crew::Crew;
 
 /// Numbers are good enough when they grow by no more than this in a sweep.
@@ -63,19 +63,6 @@ fn left<T: Copy + Default>(here: &Half, waiting: usize, other: &[T]) -> Vec<T> {
     sets.map(|(set, holes)| if holes & waits == 0 { cell(set) } else { T::default() }).collect()
 }
 
-/// The play of a list that the table calls best.
-#[inline]
-fn chosen(chances: &[f64], plays: &[u16]) -> usize {
-    let mut best = (f64::NEG_INFINITY, 0);
-    for &play in plays {
-        let chance = chances[usize::from(play)];
-        if chance > best.0 {
-            best = (chance, usize::from(play));
-        }
-    }
-    best.1
-}
-
 /// Whether the sector is left for certain when the side that throws in `half` plays by the table.
 fn leaves(pair: &Pair, half: usize, crew: &dyn Crew) -> bool {
     // 1 where the free side may stay as far as is known.
@@ -108,8 +95,8 @@ fn leaves(pair: &Pair, half: usize, crew: &dyn Crew) -> bool {
                     if before.iter().all(|stays| *stays == 0) {
                         return 0.0;
                     }
-                    let reached = pair.reach(number, waiting);
                     let over = left(here, waiting, other);
+                    let choices = &here.choices[waiting * movers..][..movers];
                     let mut fell = 0.0;
                     for (set, cell) in
                         cells.iter_mut().enumerate().filter(|(set, _)| before[*set] == 1)
@@ -126,7 +113,10 @@ fn leaves(pair: &Pair, half: usize, crew: &dyn Crew) -> bool {
                             };
                             let plays = here.plays.of(set, throw);
                             match throws {
-                                Throws::Steady => stays(chosen(reached.by(again), plays)),
+                                Throws::Steady => {
+                                    let choice = choices[set][throw] & !CLOSE;
+                                    stays(usize::from(plays[usize::from(choice)]))
+                                }
                                 Throws::Free => plays.iter().any(|set| stays(usize::from(*set))),
                             }
                         };
@@ -180,8 +170,11 @@ impl<'a> Stay<'a> {
             }
             // Numbers only grow, so what is worked out from those before grows no more than this;
             // a hundredth is more than they are rounded by.
+            let most = self.steady.iter().chain(&self.free).copied().fold(0.0, f32::max);
+            if f64::from(most) > MARGIN * f64::from(self.charge) {
+                return None;
+            }
             if grown <= GROWS - 0.01 {
-                let most = self.steady.iter().chain(&self.free).copied().fold(0.0, f32::max);
                 return Some(f64::from(most) / (1.0 - GROWS));
             }
         }
@@ -202,6 +195,7 @@ impl<'a> Stay<'a> {
             let reached = pair.reach(number, waiting);
             let over = left(here, waiting, other);
             let waits = here.waiting.waiting[waiting];
+            let choices = &here.choices[waiting * movers..][..movers];
             let mut most = 0.0_f32;
             for (set, cell) in cells.iter_mut().enumerate() {
                 if clash(&here.moving, &here.waiting, set, waiting) {
@@ -216,14 +210,18 @@ impl<'a> Stay<'a> {
                         true => 0.0,
                     };
                     let (chances, plays) = (reached.by(again), here.plays.of(set, throw));
-                    let best = chosen(chances, plays);
+                    let choice = choices[set][throw];
+                    let best = usize::from(plays[usize::from(choice & !CLOSE)]);
+                    // What is worse by more than the margin costs more than any number.
                     let most = match throws {
-                        Throws::Steady => stays(best),
-                        Throws::Free => plays.iter().fold(0.0_f32, |most, &play| {
-                            let play = usize::from(play);
-                            let worse = (chances[best] - chances[play]) as f32;
-                            most.max(stays(play) - worse * charge)
-                        }),
+                        Throws::Free if choice & CLOSE != 0 => {
+                            plays.iter().fold(0.0_f32, |most, &play| {
+                                let play = usize::from(play);
+                                let worse = (chances[best] - chances[play]) as f32;
+                                most.max(stays(play) - worse * charge)
+                            })
+                        }
+                        Throws::Steady | Throws::Free => stays(best),
                     };
                     *cell += weight as f32 / 16.0 * most;
                 }

@@ -71,7 +71,7 @@ impl Field {
     /// How many cells the table of a sector has: one for each set of either side, also where two
     /// sets cannot stand together.
     pub fn cells(&self, sector: Sector) -> u64 {
-        choose(self.slots(), sector.own) * choose(self.slots(), sector.enemy)
+        choose(self.slots(), sector.own).saturating_mul(choose(self.slots(), sector.enemy))
     }
 
     /// Sets of the men of each side, unless there are too many of them.
@@ -176,12 +176,13 @@ pub(crate) fn rank(set: Set) -> usize {
     (1..).zip(slots(set)).map(|(men, slot)| choose(slot, men) as usize).sum()
 }
 
-/// How many sets of `k` there are of `n`.
+/// How many sets of `k` there are of `n`; the greatest number there is where they are more.
 pub(crate) fn choose(n: u8, k: u8) -> u64 {
     if k > n {
         return 0;
     }
-    (0..u64::from(k)).fold(1, |all, i| all * (u64::from(n) - i) / (i + 1))
+    let sets = (0..u128::from(k)).fold(1, |all, i| all * (u128::from(n) - i) / (i + 1));
+    u64::try_from(sets).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]

@@ -87,6 +87,7 @@ fn lists(game: &RunningFight, field: &Field, set: Set) -> Vec<Vec<u16>> {
         });
         list.sort_unstable();
         list.dedup();
+        assert!(list.len() < 128, "so few men have fewer plays");
         list
     });
     lists.collect()

@@ -16,6 +16,47 @@ pub(crate) struct Marks {
     pub(crate) last: Vec<Point>,
     /// Points that a hint names.
     pub(crate) hint: Vec<Point>,
+    /// Points with what is proven of the best move from there.
+    pub(crate) graded: Vec<(Point, Grade)>,
+}
+
+/// What is proven, each with a shape of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Grade {
+    /// Won.
+    Won,
+    /// Neither.
+    Drawn,
+    /// Lost.
+    Lost,
+}
+
+impl Grade {
+    /// Every one.
+    pub(crate) const ALL: [Grade; 3] = [Grade::Won, Grade::Drawn, Grade::Lost];
+
+    /// Its class in the style.
+    pub(crate) const fn class(self) -> &'static str {
+        match self {
+            Grade::Won => "won",
+            Grade::Drawn => "drawn",
+            Grade::Lost => "lost",
+        }
+    }
+
+    /// A triangle on its base, a square, a triangle on its tip: in the corner of a point.
+    const fn path(self) -> &'static str {
+        match self {
+            Grade::Won => "M31-50L49-20H13Z",
+            Grade::Drawn => "M17-48H45V-20H17Z",
+            Grade::Lost => "M31-18L49-48H13Z",
+        }
+    }
+
+    /// Its drawing beside a text.
+    pub(crate) fn icon(self) -> String {
+        format!("<svg viewBox=\"9 -54 44 40\"><path d=\"{}\"/></svg>", self.path())
+    }
 }
 
 /// What a mark says.
@@ -33,6 +74,8 @@ pub(crate) enum Mark {
     Last,
     /// A point of a hint.
     Hint,
+    /// What the best move from there comes to.
+    Graded(Grade),
 }
 
 impl Marks {
@@ -61,6 +104,8 @@ impl Marks {
             marks.push(Mark::Chosen);
         }
         marks.extend(self.next_is(look, point));
+        let graded = self.graded.iter().find(|(there, _)| *there == point);
+        marks.extend(graded.map(|(_, grade)| Mark::Graded(*grade)));
         marks
     }
 }
@@ -87,6 +132,7 @@ impl Mark {
             Mark::Last => ("last", "M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30"),
             // A diamond.
             Mark::Hint => ("hint", "M0-50L50 0L0 50L-50 0Z"),
+            Mark::Graded(grade) => (grade.class(), grade.path()),
         };
         format!(
             "<path class=\"under {class}\" d=\"{path}\"/><path class=\"over {class}\" d=\"{path}\"/>"

@@ -21,7 +21,7 @@ pub(crate) use dice::{Dice, face_names};
 pub(crate) use dress::Dress;
 pub(crate) use figures::figure_icon;
 pub(crate) use icons::icon;
-pub(crate) use marks::Marks;
+pub(crate) use marks::{Grade, Marks};
 pub(crate) use paint::Paint;
 pub(crate) use pile::Pile;
 pub(crate) use plan::Hold;

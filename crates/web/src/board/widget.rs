@@ -11,7 +11,7 @@ use nugar_rules::board::{Geometry, Look, Point, Standing};
 use super::drag::Drag;
 use super::dress::Dress;
 use super::figures::figure;
-use super::marks::{Mark, Marks};
+use super::marks::{Grade, Mark, Marks};
 use super::plan::{Arrow, Hold, Plan, STEP};
 use super::pointers::{Pointer, pointers};
 use super::scenery::scenery;
@@ -90,7 +90,17 @@ pub(crate) fn Board(
             + &drawn(plan, &look, &marks.get(), &[Mark::Last])
     };
     let above = move || {
-        let kinds = [Mark::Hint, Mark::Chosen, Mark::Target, Mark::Movable, Mark::Takeable];
+        let [won, even, lost] = Grade::ALL.map(Mark::Graded);
+        let kinds = [
+            Mark::Hint,
+            Mark::Chosen,
+            Mark::Target,
+            Mark::Movable,
+            Mark::Takeable,
+            won,
+            even,
+            lost,
+        ];
         drawn(plan, &look.get(), &marks.get(), &kinds)
     };
     let arrows = arrows.map(|arrows| {

@@ -51,6 +51,7 @@ pub(crate) fn try_board(app: App, lesson: Lesson) -> Option<AnyView> {
                 mover: Some(side),
                 last: last.unwrap_or_default(),
                 hint: Vec::new(),
+                graded: Vec::new(),
                 chosen: touched,
             }
         })

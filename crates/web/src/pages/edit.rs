@@ -125,6 +125,9 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
                 <button id="edit-link" on:click=share>{app.say("page-link-position")}</button>
                 <button on:click=move |_| reset(from.clone())>{app.say("page-from-start")}</button>
                 <button on:click=move |_| { typed.set(None); setup.set(bare.clone()); }>{app.say("page-empty")}</button>
+                <button id="edit-endings" disabled=move || !stands() on:click=move |_| {
+                    Route::Endings(Some(ruleset.text()), Some(said())).go();
+                }>{app.say("page-endings")}</button>
                 <a class="button" href=Route::Open(None).hash()>{app.say("page-open")}</a>
             </p>
         </section>
@@ -133,7 +136,7 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
 }
 
 /// What a touch puts on the board.
-fn brushes(app: App, dress: Dress, shape: Shape, brush: RwSignal<Brush>) -> AnyView {
+pub(super) fn brushes(app: App, dress: Dress, shape: Shape, brush: RwSignal<Brush>) -> AnyView {
     let buttons = Brush::all(shape)
         .into_iter()
         .map(|one| {
@@ -174,30 +177,18 @@ fn details(
     setup: RwSignal<Setup>,
     typed: RwSignal<Option<String>>,
 ) -> AnyView {
-    let sides = Side::BOTH
-        .map(|side| {
-            let letter = side.letter().to_string();
-            let now = letter.clone();
-            let chosen = move || setup.with(|setup| setup.side == now);
-            let name = app.words.with(|words| words.side(side));
-            view! {
-                <label class="choice">
-                    <input type="radio" name="side" prop:checked=chosen value=letter.clone()
-                        on:change=move |_| {
-                            typed.set(None);
-                            setup.update(|setup| setup.side.clone_from(&letter));
-                        } />
-                    <span>{name}</span>
-                </label>
-            }
-            .into_any()
-        })
-        .into_iter()
-        .collect_view();
+    let sides = sides(
+        app,
+        move || setup.with(|setup| setup.side.clone()),
+        move |letter| {
+            typed.set(None);
+            setup.update(|setup| setup.side = letter);
+        },
+    );
     let key = if shape == Shape::Boat { "page-throw-is" } else { "page-hands-are" };
     view! {
         <div class="fields">
-            <fieldset class="switch"><legend>{app.say("page-to-move")}</legend><div class="choices">{sides}</div></fieldset>
+            {sides}
             <label class="field">
                 <span>{app.say(key)}</span>
                 <input type="text" id="last" autocomplete="off" prop:value=move || setup.with(|setup| setup.last.clone())
@@ -207,6 +198,34 @@ fn details(
                     } />
             </label>
         </div>
+    }
+    .into_any()
+}
+
+/// Whose turn it is, by letter.
+pub(super) fn sides(
+    app: App,
+    now: impl Fn() -> String + Copy + Send + Sync + 'static,
+    choose: impl Fn(String) + Copy + 'static,
+) -> AnyView {
+    let sides = Side::BOTH
+        .map(|side| {
+            let letter = side.letter().to_string();
+            let name = app.words.with(|words| words.side(side));
+            view! {
+                <label class="choice">
+                    <input type="radio" name="side" value=letter.clone()
+                        prop:checked=move || now().starts_with(side.letter())
+                        on:change=move |_| choose(letter.clone()) />
+                    <span>{name}</span>
+                </label>
+            }
+            .into_any()
+        })
+        .into_iter()
+        .collect_view();
+    view! {
+        <fieldset class="switch"><legend>{app.say("page-to-move")}</legend><div class="choices">{sides}</div></fieldset>
     }
     .into_any()
 }

@@ -5,6 +5,7 @@ mod actions;
 mod analyse;
 mod edit;
 mod embed;
+mod endings;
 mod history;
 mod home;
 mod learn;
@@ -41,6 +42,9 @@ pub(crate) fn page(app: App, route: &Route) -> AnyView {
         Route::Edit(rules, position) => edit::page(app, rules.as_deref(), position.as_deref()),
         Route::Analyse(rules, position) => {
             analyse::page(app, rules.as_deref(), position.as_deref())
+        }
+        Route::Endings(rules, position) => {
+            endings::page(app, rules.as_deref(), position.as_deref())
         }
         Route::Print(rules) => print::page(app, rules.as_deref()),
         Route::Embed(rules) => embed::page(app, rules.as_deref()),

@@ -32,7 +32,7 @@ pub(crate) fn panel(app: App) -> AnyView {
             return view! { <p class="note">{note}</p> }.into_any();
         }
         if let Some(hint) = app.play.hint.get() {
-            let said = app.say_with("play-hint", &[("move", hint.into())]);
+            let said = app.hint_said(&hint);
             return view! { <p class="note">{said}</p> }.into_any();
         }
         half_made(app)

@@ -1,7 +1,7 @@
 //! How a game goes on: what people do, what machines and dice do by themselves.
 
 use leptos::prelude::*;
-use nugar_api::{Answer, Query, Seat};
+use nugar_api::{Answer, KnownMove, Query, Seat};
 use nugar_rules::event::{Consent, DiceSource, Event};
 use nugar_rules::fault::Faults;
 use nugar_rules::game::{Opening, Side, Turn};
@@ -10,7 +10,7 @@ use nugar_rules::session::Undo;
 use nugar_rules::table::{self, Starter, Table, since_reset};
 
 use super::clock;
-use super::{NewGame, Starts};
+use super::{Hint, NewGame, Starts};
 use crate::app::App;
 use crate::browser::{self, Sound};
 
@@ -301,21 +301,48 @@ impl App {
         turn.and_then(Turn::side).is_some_and(|side| self.machine_of(side).is_none())
     }
 
-    /// Lets the best machine suggest a move.
+    /// Suggests a move: what tables know to be best, else what the best machine would play.
     pub(crate) fn ask_hint(self) {
         let course = self.play.course.get_value();
-        self.ask_move(None, move |text| {
-            if self.play.course.get_value() != course {
+        let here = move || self.play.course.get_value() == course;
+        let asked = self.play.peek(|table| (table.ruleset().text(), table.position()));
+        let Some((ruleset, position)) = asked else { return };
+        self.machines.ask(Query::Known { ruleset, position }, move |answer| {
+            if !here() {
                 return;
             }
-            match text {
-                Some(text) => {
-                    self.announce(self.say_with("play-hint", &[("move", text.clone().into())]));
-                    self.play.hint.set(Some(text));
-                }
-                None => self.refuse(self.say("play-no-hint")),
+            let line = if let Answer::Known { line, .. } = answer { line } else { None };
+            // Where the quiet limit may come first, the machine looks at it.
+            let best = line
+                .filter(|line| !line.beyond_quiet)
+                .and_then(|line| line.moves?.into_iter().next());
+            if let Some(KnownMove { text, verdict }) = best {
+                self.suggest(Hint { text, proven: Some(verdict.into()) });
+                return;
             }
+            self.ask_move(None, move |text| match text {
+                _ if !here() => {}
+                Some(text) => self.suggest(Hint { text, proven: None }),
+                None => self.refuse(self.say("play-no-hint")),
+            });
         });
+    }
+
+    fn suggest(self, hint: Hint) {
+        self.announce(self.hint_said(&hint));
+        self.play.hint.set(Some(hint));
+    }
+
+    /// A hint, in a sentence.
+    pub(crate) fn hint_said(self, hint: &Hint) -> String {
+        let text = ("move", hint.text.clone().into());
+        match hint.proven {
+            None => self.say_with("play-hint", &[text]),
+            Some(known) => {
+                let verdict = self.words.with(|words| words.verdict(&known));
+                self.say_with("verdict-proven", &[text, ("verdict", verdict.into())])
+            }
+        }
     }
 
     /// The side whose turn it is gives up; against a machine the person does.

@@ -9,4 +9,4 @@ mod say;
 mod state;
 
 pub(crate) use open::{Opened, open, so_far};
-pub(crate) use state::{NewGame, Play, Starts, points_of};
+pub(crate) use state::{Hint, NewGame, Play, Starts, points_of};

@@ -7,6 +7,7 @@ use nugar_api::{Clocks, Seat};
 use nugar_rules::board::{Geometry, Look, Point};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::game::{Outcome, Side, Turn};
+use nugar_rules::oracle::Known;
 use nugar_rules::score::{Player, Score};
 use nugar_rules::table::Table;
 
@@ -42,6 +43,15 @@ pub(crate) struct NewGame {
     pub(crate) typed_dice: bool,
     /// The seed, where it is not to be a new one.
     pub(crate) seed: Option<String>,
+}
+
+/// A move that is suggested.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Hint {
+    /// Its text.
+    pub(crate) text: String,
+    /// What it is worth, where tables know that nothing is better.
+    pub(crate) proven: Option<Known>,
 }
 
 /// The game on the table; a handle that is copied about.
@@ -81,7 +91,7 @@ pub(crate) struct Parts {
     /// Whether a machine thinks.
     pub(crate) thinking: RwSignal<bool>,
     /// A move that a machine would play.
-    pub(crate) hint: RwSignal<Option<String>>,
+    pub(crate) hint: RwSignal<Option<Hint>>,
     /// Whether the board is seen from the other side.
     pub(crate) turned: RwSignal<bool>,
     /// The clocks.
@@ -228,7 +238,8 @@ impl Play {
                 next: if due { table.hand(&touched).next } else { Vec::new() },
                 mover: table.turn().side(),
                 last: last.map(|played| points(&played.text)).unwrap_or_default(),
-                hint: hint.as_deref().map(points).unwrap_or_default(),
+                hint: hint.map(|hint| points(&hint.text)).unwrap_or_default(),
+                graded: Vec::new(),
                 chosen: touched,
             }
         })

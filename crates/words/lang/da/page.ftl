@@ -175,3 +175,22 @@ page-empty = Tomt bræt
 page-print-about = Et ark med brættet og et med reglerne, på A4 eller Letter. Knapper, sten, nødder eller tændstikker kan være brikker.
 page-print-it = Udskriv
 page-kiosk-end = Tilbage til spillene
+
+## Slutspil
+
+page-endings = Slutspil
+endings-about = Stil nogle få brikker op. Det, der står her, er bevist: mod det bedste spil klarer ingen sig bedre.
+endings-wait = Slår op …
+endings-proven = { side } i trækket: { $verdict } (bevist)
+endings-moves = Alle træk, det bedste først
+endings-throw = Kast
+endings-no-throw = ikke kastet endnu
+endings-throw-first = Vælg et kast for at se, hvad hvert træk er værd.
+endings-back = Tag trækket tilbage
+endings-example = Eksempel
+endings-no-rules = Her er ingen slutspilstabeller for disse regler.
+endings-no-men = Her er ingen tabel for disse brikker, eller ikke hvor de står. Der er tabeller over { $tables }.
+endings-no-placing = Tabellerne ved intet, så længe der er brikker at sætte.
+endings-no-over = Partiet er slut.
+endings-no-away = Tabellerne kunne ikke hentes. De skal bruge netværket én gang og bliver så gemt.
+endings-no-damaged = Den hentede tabel er beskadiget eller af en anden version.

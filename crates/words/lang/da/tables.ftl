@@ -67,5 +67,5 @@ verdict-loss =
         [0] tabt
        *[other] tabt i { $plies } træk
     }
-verdict-chance = vundet i { $share } % af alle kast
+verdict-chance = vundet med { $share } % sandsynlighed
 play-hint-proven = Råd: { $move } – bevist: { $verdict }

@@ -175,3 +175,22 @@ page-empty = Empty board
 page-print-about = One sheet with the board and one with the rules, on A4 or Letter. Buttons, stones, nuts or matches will do for pieces.
 page-print-it = Print
 page-kiosk-end = Back to the games
+
+## Endings
+
+page-endings = Endings
+endings-about = Set up a few men. What is told here is proven: against the best play nobody does better.
+endings-wait = Looking it up …
+endings-proven = { side } to move: { $verdict } (proven)
+endings-moves = Every move, the best first
+endings-throw = Throw
+endings-no-throw = not thrown yet
+endings-throw-first = Choose a throw to see what every play is worth.
+endings-back = Take the move back
+endings-example = Example
+endings-no-rules = There are no tables of endings for these rules here.
+endings-no-men = There is no table for these men here, or not where they stand. There are tables of { $tables }.
+endings-no-placing = Tables know nothing while pieces are still to be placed.
+endings-no-over = The game is over.
+endings-no-away = The tables could not be loaded. They need the network once, and then are kept.
+endings-no-damaged = The table that was loaded is damaged or of another version.

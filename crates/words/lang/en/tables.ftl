@@ -67,5 +67,5 @@ verdict-loss =
         [0] lost
        *[other] lost in { $plies } moves
     }
-verdict-chance = won in { $share } % of all throws
+verdict-chance = won with a chance of { $share } %
 play-hint-proven = Hint: { $move } – proven: { $verdict }

@@ -175,3 +175,22 @@ page-empty = Plateau vide
 page-print-about = Une feuille avec le plateau et une avec les règles, en A4 ou Letter. Des boutons, des cailloux, des noix ou des allumettes feront des pions.
 page-print-it = Imprimer
 page-kiosk-end = Retour aux jeux
+
+## Finales
+
+page-endings = Finales
+endings-about = Placez quelques pions. Ce qui est dit ici est démontré : contre le meilleur jeu, personne ne fait mieux.
+endings-wait = Consultation …
+endings-proven = { side } au trait : { $verdict } (démontré)
+endings-moves = Tous les coups, le meilleur d’abord
+endings-throw = Jet
+endings-no-throw = pas encore jeté
+endings-throw-first = Choisissez un jet pour voir ce que vaut chaque coup.
+endings-back = Reprendre le coup
+endings-example = Exemple
+endings-no-rules = Il n’y a pas ici de tables de finales pour ces règles.
+endings-no-men = Il n’y a pas ici de table pour ces pions, ou pas là où ils se tiennent. Il y a des tables de { $tables }.
+endings-no-placing = Les tables ne savent rien tant qu’il reste des pions à placer.
+endings-no-over = La partie est finie.
+endings-no-away = Les tables n’ont pas pu être chargées. Il faut le réseau une fois, puis elles sont gardées.
+endings-no-damaged = La table chargée est abîmée ou d’une autre version.

@@ -68,5 +68,5 @@ verdict-loss =
         [one] perdue en { $plies } coup
        *[other] perdue en { $plies } coups
     }
-verdict-chance = gagnée pour { $share } % de tous les lancers
+verdict-chance = gagnée avec une probabilité de { $share } %
 play-hint-proven = Conseil : { $move } – prouvé : { $verdict }

@@ -175,3 +175,22 @@ page-empty = Tavoliere vuoto
 page-print-about = Un foglio con il tavoliere e uno con le regole, su A4 o Letter. Come pedine vanno bene bottoni, sassi, noci o fiammiferi.
 page-print-it = Stampa
 page-kiosk-end = Torna ai giochi
+
+## Finali
+
+page-endings = Finali
+endings-about = Disponi poche pedine. Ciò che si legge qui è dimostrato: contro il gioco migliore nessuno fa di meglio.
+endings-wait = Consultazione in corso …
+endings-proven = { side } al tratto: { $verdict } (dimostrato)
+endings-moves = Tutte le mosse, la migliore per prima
+endings-throw = Tiro
+endings-no-throw = non ancora tirato
+endings-throw-first = Scegli un tiro per vedere quanto vale ogni giocata.
+endings-back = Ritira la mossa
+endings-example = Esempio
+endings-no-rules = Qui non ci sono tavole dei finali per queste regole.
+endings-no-men = Qui non c’è una tavola per queste pedine, o non dove stanno. Ci sono tavole di { $tables }.
+endings-no-placing = Le tavole non sanno nulla finché restano pedine da posare.
+endings-no-over = La partita è finita.
+endings-no-away = Non è stato possibile caricare le tavole. Serve la rete una volta sola, poi vengono conservate.
+endings-no-damaged = La tavola caricata è danneggiata o di un’altra versione.

@@ -67,5 +67,5 @@ verdict-loss =
         [0] persa
        *[other] persa in { $plies } mosse
     }
-verdict-chance = vinta nel { $share } % di tutti i lanci
+verdict-chance = vinta con una probabilità del { $share } %
 play-hint-proven = Consiglio: { $move } – dimostrato: { $verdict }

@@ -175,3 +175,22 @@ page-empty = Tomt brett
 page-print-about = Ett ark med brettet og ett med reglene, på A4 eller Letter. Knapper, steiner, nøtter eller fyrstikker kan være brikker.
 page-print-it = Skriv ut
 page-kiosk-end = Tilbake til spillene
+
+## Sluttspill
+
+page-endings = Sluttspill
+endings-about = Still opp noen få brikker. Det som står her, er bevist: mot det beste spillet klarer ingen seg bedre.
+endings-wait = Slår opp …
+endings-proven = { side } i trekket: { $verdict } (bevist)
+endings-moves = Alle trekk, det beste først
+endings-throw = Kast
+endings-no-throw = ikke kastet ennå
+endings-throw-first = Velg et kast for å se hva hvert trekk er verdt.
+endings-back = Ta trekket tilbake
+endings-example = Eksempel
+endings-no-rules = Her er det ingen sluttspilltabeller for disse reglene.
+endings-no-men = Her er det ingen tabell for disse brikkene, eller ikke der de står. Det finnes tabeller over { $tables }.
+endings-no-placing = Tabellene vet ingenting så lenge det er brikker å sette ut.
+endings-no-over = Partiet er slutt.
+endings-no-away = Tabellene kunne ikke hentes. De trenger nettet én gang og blir så tatt vare på.
+endings-no-damaged = Tabellen som ble hentet, er skadet eller av en annen versjon.

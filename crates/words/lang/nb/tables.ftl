@@ -67,5 +67,5 @@ verdict-loss =
         [0] tapt
        *[other] tapt i { $plies } trekk
     }
-verdict-chance = vunnet i { $share } % av alle kast
+verdict-chance = vunnet med { $share } % sannsynlighet
 play-hint-proven = Råd: { $move } – bevist: { $verdict }

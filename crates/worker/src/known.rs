@@ -118,6 +118,7 @@ fn aligned(
         ruleset: kept.ruleset.text(),
         position: game.position(&state),
         verdict: Some(worth(found.value)),
+        error: None,
         beyond_quiet: found.beyond_quiet,
         moves,
     })
@@ -153,6 +154,7 @@ fn raced(
         ruleset: kept.ruleset.text(),
         position: game.position(&state),
         verdict: Some(Verdict::Chance { chance: found.chance }),
+        error: Some(found.error),
         beyond_quiet: false,
         moves,
     })

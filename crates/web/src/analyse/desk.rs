@@ -208,6 +208,7 @@ impl Desk {
         let (touched, at) = (self.touched.get(), self.at.get());
         let last = self.tree.with(|tree| tree.node(at).text.clone());
         self.with(|table| Marks {
+            graded: Vec::new(),
             next: table.hand(&touched).next,
             mover: table.turn().side(),
             last: points_of(table.geometry(), &last),

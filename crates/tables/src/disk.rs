@@ -48,17 +48,12 @@ impl Disk {
 
     fn write(&self, name: &str, parts: &mut dyn Iterator<Item = Vec<u8>>) -> io::Result<()> {
         let half = self.folder.join(format!("{name}{HALF}"));
-        let mut file = File::options().write(true).create(true).truncate(false).open(&half)?;
-        // Two builds at once would write into each other's half.
-        file.try_lock()?;
-        let written = (|| {
-            file.set_len(0)?;
-            for part in parts {
-                file.write_all(&part)?;
-            }
-            file.sync_all()
-        })();
-        drop(file);
+        let written = {
+            let mut file = File::options().write(true).create(true).truncate(false).open(&half)?;
+            // Two builds at once would write into each other's half.
+            file.try_lock()?;
+            fill(&mut file, parts)
+        };
         if let Err(error) = written {
             let _ = fs::remove_file(&half);
             return Err(error);
@@ -116,4 +111,13 @@ impl Shelf for Disk {
     fn room(&self) -> Result<Option<u64>, ShelfFault> {
         Ok(None)
     }
+}
+
+/// Makes the parts all there is in the file, and the file lasting.
+fn fill(file: &mut File, parts: &mut dyn Iterator<Item = Vec<u8>>) -> io::Result<()> {
+    file.set_len(0)?;
+    for part in parts {
+        file.write_all(&part)?;
+    }
+    file.sync_all()
 }

@@ -92,13 +92,15 @@ pub(crate) fn Frame() -> impl IntoView {
 }
 
 /// Places of the menu, with the messages that name them.
-fn places() -> [(Route, &'static str); 6] {
+fn places() -> [(Route, &'static str); 8] {
     [
         (Route::Home, "page-home"),
         (Route::Play, "page-play"),
         (Route::Learn(None), "page-learn"),
         (Route::Own(None), "page-own"),
         (Route::Edit(None, None), "page-edit"),
+        (Route::Analyse(None, None), "analysis-title"),
+        (Route::Endings(None, None), "page-endings"),
         (Route::Settings, "page-settings"),
     ]
 }

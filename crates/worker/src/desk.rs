@@ -1,8 +1,14 @@
 //! What is being analysed: one study at a time, with what it has found.
 
+use std::sync::Arc;
+
 use nugar_api::{GameSoFar, JudgedMove, PositionAnalysis};
-use nugar_engine::analysis::{At, Effort, Study, study};
+use nugar_engine::analysis::{At, Effort, Knows, Study, study};
+use nugar_rules::alignment::Alignment;
+use nugar_rules::catalog::Rules;
 use nugar_rules::table::Table;
+
+use crate::site::SiteEndings;
 
 /// Bytes in which positions are remembered.
 const BYTES: usize = 1 << 23;
@@ -33,10 +39,18 @@ impl Desk {
     fn study(&mut self, table: &dyn Table) -> Option<&mut Box<dyn Study>> {
         let ruleset = table.ruleset().text();
         if self.0.as_ref().is_none_or(|(there, _)| *there != ruleset) {
-            self.0 = Some((ruleset, study(table, BYTES, None).ok()?));
+            self.0 = Some((ruleset, study(table, BYTES, knows(table)).ok()?));
         }
         let (_, study) = self.0.as_mut()?;
         study.follow(table).ok()?;
         Some(study)
+    }
+}
+
+/// Who knows endings of the table's game exactly.
+fn knows(table: &dyn Table) -> Option<Knows> {
+    match table.ruleset().rules() {
+        Rules::Alignment(rules) => Some(Arc::new(SiteEndings::of(Alignment::new(*rules)))),
+        Rules::RunningFight(_) => None,
     }
 }

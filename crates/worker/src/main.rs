@@ -1,11 +1,12 @@
 //! The machines in a worker of the browser: a question comes in, its answer goes out. A thinking
-//! machine never keeps the page waiting. Only what analyses have found and tables of endings are kept between questions;
-//! how long a question takes is up to the page, which asks for little at a time.
-
-mod known;
-mod shelf;
+//! machine never keeps the page waiting. Only what analyses have found and tables of endings are
+//! kept between questions; how long a question takes is up to the page, which asks for little at a
+//! time.
 
 mod desk;
+mod known;
+mod shelf;
+mod site;
 
 use desk::Desk;
 use js_sys::JsString;

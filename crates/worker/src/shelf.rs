@@ -39,17 +39,19 @@ pub(crate) struct Web {
 impl Web {
     /// Asks which tables there are.
     pub(crate) fn ask() -> Result<Web, ShelfFault> {
-        let site = list(SITE)?;
+        let mut web = Web::site()?;
         // Without a network there are those of the site that were kept.
-        let served = list(SERVED).unwrap_or_default();
-        let mut files = BTreeMap::new();
-        for (tables, from) in [(served, true), (site, false)] {
-            for table in tables {
-                let from = if from { From::Server } else { From::Site };
-                files.insert(table.name.clone(), (table, from));
-            }
+        for table in list(SERVED).unwrap_or_default() {
+            web.files.entry(table.name.clone()).or_insert((table, From::Server));
         }
-        Ok(Web { files, whole: Mutex::default() })
+        Ok(web)
+    }
+
+    /// Asks which tables the site has.
+    pub(crate) fn site() -> Result<Web, ShelfFault> {
+        let files = list(SITE)?;
+        let files = files.into_iter().map(|table| (table.name.clone(), (table, From::Site)));
+        Ok(Web { files: files.collect(), whole: Mutex::default() })
     }
 
     /// The sectors of which there are tables with names that begin so.

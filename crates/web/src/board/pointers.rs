@@ -52,7 +52,7 @@ pub(crate) fn pointers(plan: &Plan, all: &[Pointer]) -> String {
                 bx - wx,
                 by - wy,
             );
-            label.get_or_insert(((x1 + bx) / 2.0, (y1 + by) / 2.0));
+            label.get_or_insert((f64::midpoint(x1, bx), f64::midpoint(y1, by)));
         }
         for point in taken {
             let (x, y) = plan.at(*point);

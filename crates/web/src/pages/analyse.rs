@@ -221,18 +221,16 @@ fn graph(app: App, desk: Desk) -> AnyView {
             judged.collect()
         });
         let path: Vec<String> = points.iter().map(|(x, y, _)| format!("{x:.1} {y:.1}")).collect();
-        let errors: String = points
-            .iter()
-            .filter(|point| point.2)
-            .map(|(x, y, _)| {
-                format!("<circle class=\"error\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>")
-            })
-            .collect();
+        let error = |(x, y, errs): &(f64, f64, bool)| {
+            errs.then(|| format!("<circle class=\"error\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>"))
+        };
+        let errors: Vec<String> = points.iter().filter_map(error).collect();
         let now = x(here.get());
         format!(
             "<path class=\"even\" d=\"M0 {half}H{width}\"/><path class=\"now\" d=\"M{now:.1} 0V{height}\"/>\
-             <polyline points=\"{}\"/>{errors}",
+             <polyline points=\"{}\"/>{}",
             path.join(" "),
+            errors.concat(),
             half = GRAPH.1 / 2.0,
             width = GRAPH.0,
             height = GRAPH.1,

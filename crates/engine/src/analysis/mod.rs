@@ -1,7 +1,7 @@
 //! What is thought of positions and games: lines with their worth, what each played move lost, how
 //! lucky each throw was, where a game turned. Settled by the game and the effort alone.
 //!
-//! [`Study`] is the face for whoever knows texts and no rules; [`Eye`] is what a family's machine
+//! [`Study`] is the face for whoever knows texts and no rules; `Eye` is what a family's machine
 //! does for it.
 
 mod alignment;

@@ -46,7 +46,8 @@ function faint(selectors) {
   };
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
-    if (element.closest(".coordinates")) return [];
+    // An analysis goes on while it is judged, and takes lines away.
+    if (!element || element.closest(".coordinates")) return [];
     const [low, high] = [light(parse(getComputedStyle(element).color)), light(ground(element))].sort((a, b) => a - b);
     const found = (high + 0.05) / (low + 0.05);
     return found >= 4.5 ? [] : [`${selector}: ${found.toFixed(2)}`];

@@ -10,23 +10,27 @@ use super::TARGET;
 use crate::site::pack;
 use crate::{shell, tools};
 
-/// The binaries with the packages they are in.
-const BINARIES: [(&str, &str); 2] = [("page", "nugar-web"), ("worker", "nugar-worker")];
+/// The binaries with the packages they are in and the profiles that they are built by.
+const BINARIES: [(&str, &str, &str); 2] =
+    [("page", "nugar-web", "web-page"), ("worker", "nugar-worker", "web")];
+/// The profile of both while they are being written.
+const DEV: &str = "web-dev";
 
 /// Builds them into a folder that is replaced.
 pub(super) fn modules(dev: bool, to: &Path) -> Result<()> {
     tools::target(TARGET)?;
-    let profile = if dev { "web-dev" } else { "web" };
-    let mut cargo = shell::cargo(["build", "--target", TARGET, "--profile", profile]);
-    for (_, package) in BINARIES {
-        cargo.args(["--package", package]);
+    let profile = |fit| if dev { DEV } else { fit };
+    for (_, package, fit) in BINARIES {
+        let args = ["build", "--target", TARGET, "--profile", profile(fit), "--package", package];
+        let mut cargo = shell::cargo(args);
+        println!("{}", shell::line(&cargo));
+        shell::run(&mut cargo)?;
     }
-    println!("{}", shell::line(&cargo));
-    shell::run(&mut cargo)?;
 
     let _ = fs::remove_dir_all(to);
     fs::create_dir_all(to)?;
-    for (name, _) in BINARIES {
+    for (name, _, fit) in BINARIES {
+        let profile = profile(fit);
         let module = shell::root().join(format!("target/{TARGET}/{profile}/{name}.wasm"));
         Bindgen::new()
             .input_path(module)

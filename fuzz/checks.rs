@@ -127,9 +127,15 @@ pub fn record(data: &[u8]) {
             assert_eq!(again.to_string(), written);
         }
         if let Ok(table) = record.replay() {
-            let own = Record::of(&*table, &[]).replay().expect("our own record replays");
+            let plain = Record::of(&*table, &[]);
+            let own = plain.replay().expect("our own record replays");
             assert_eq!(own.position(), table.position());
             assert_eq!(own.line(), table.line());
+            if let Ok(tree) = record.tree() {
+                let written = tree.record(plain.clone());
+                let again = written.tree().expect("our own variations read");
+                assert_eq!(again.record(plain).to_string(), written.to_string());
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The record of a game as JSON, one line a game.
 
-use nugar_rules::record::{GameResult, Item, Place, Record, Tag};
+use nugar_rules::record::{GameResult, Item, Place, Record, Tag, Variation};
 use nugar_rules::table::Table;
 use serde::{Deserialize, Serialize};
 
@@ -108,8 +108,8 @@ impl RecordLine {
                 Item::Comment(text) => {
                     notes.push(Note::Comment { after: moves, text: text.clone() });
                 }
-                Item::Variation(text) => {
-                    notes.push(Note::Variation { after: moves, text: text.clone() });
+                Item::Variation(variation) => {
+                    notes.push(Note::Variation { after: moves, text: variation.to_string() });
                 }
                 Item::Skip { .. } | Item::Number { .. } => {}
             }
@@ -166,7 +166,7 @@ impl RecordLine {
             while let Some(note) = notes.next_if(|note| note.after() <= moves) {
                 items.push(match note.clone() {
                     Note::Comment { text, .. } => Item::Comment(text),
-                    Note::Variation { text, .. } => Item::Variation(text),
+                    Note::Variation { text, .. } => Item::Variation(Variation { text, place }),
                 });
             }
         };

@@ -241,6 +241,14 @@ faults! {
     "open-comment" OpenComment {},
     /// A variation that never ends, or a bracket that closes none.
     "open-variation" OpenVariation {},
+    /// A variation without a move before it, in whose place it could stand.
+    "lone-variation" LoneVariation {},
+    /// A variation without a move.
+    "empty-variation" EmptyVariation {},
+    /// Variations within variations, deeper than what is read.
+    "deep-variation" DeepVariation { most: usize },
+    /// More moves in variations than what is read.
+    "too-many-variations" TooManyVariations { most: usize },
     /// `--` stands where no side is skipped, or is missing.
     "wrong-skip" WrongSkip {},
     /// A throw has to stand before the play.

@@ -20,6 +20,10 @@ const analyse = async (page, text) => {
   await page.goto(there.address + "#/analyse");
   await page.waitForSelector(".analysis .line .disc");
 };
+const savedBy = async (page) => {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save-record").click()]);
+  return readFile(await download.path(), "utf8");
+};
 const judgedAll = (page) => page.waitForFunction(() => document.querySelector("#judging")?.textContent === "");
 
 test("a game is judged, browsed, tried again, and its variations are saved", async () => {
@@ -39,8 +43,7 @@ test("a game is judged, browsed, tried again, and its variations are saved", asy
   assert.equal(await page.locator(".judged li").count(), 5);
   assert.equal(await page.locator('.judged li[data-depth="1"]').count(), 1);
   await judgedAll(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save-record").click()]);
-  const saved = await readFile(await download.path(), "utf8");
+  const saved = await savedBy(page);
   assert.match(saved, /1\. f3-f4 \(1\. d2-c2\)\s+c1-c2xc3/);
 
   // A mistake is tried again: nothing is told until another move is made.
@@ -50,6 +53,29 @@ test("a game is judged, browsed, tried again, and its variations are saved", asy
   await retry.click();
   await page.waitForSelector("#trying");
   assert.equal(await page.locator(".arrows .pointer").count(), 0);
+  assert.deepEqual(page.wrong, []);
+});
+
+// The same game with variations of both sides, one of them within another.
+const TREE = RECORD.slice(0, RECORD.indexOf("1.")) +
+  "1. f3-f4 (1. d2-c2 d4-e4 (1... c1-d1 2. f3-f4) 2. c5-d5) c1-c2xc3 (d4-e4) 2. f4-f3 d4-d3 *\n";
+
+test("a record's variations are opened, saved and opened again", async () => {
+  const page = await visit(there, "", { fast: false });
+  await analyse(page, TREE);
+  const depths = await page.locator(".judged li").evaluateAll((all) => all.map((li) => li.dataset.depth));
+  assert.deepEqual(depths.join(""), "0112210100");
+  const saved = await savedBy(page);
+  const moves = "1. f3-f4 (1. d2-c2 d4-e4 (c1-d1 2. f3-f4) 2. c5-d5) c1-c2xc3 (d4-e4) 2. f4-f3 d4-d3 *";
+  assert.equal(saved.split("\n\n")[1].replace(/\s+/g, " ").trim(), moves);
+  await analyse(page, saved);
+  assert.equal(await page.locator(".judged li").count(), 10);
+  assert.equal(await savedBy(page), saved);
+
+  // A move in a variation that the rules refuse: the game is opened, and the place named.
+  await analyse(page, TREE.replace("c5-d5", "c5-c3"));
+  assert.match(await page.locator(".notice").textContent(), /without its variations\. Line 4, column 51:/);
+  assert.equal(await page.locator(".judged li").count(), 4);
   assert.deepEqual(page.wrong, []);
 });
 

@@ -38,7 +38,9 @@ fn record(text: &str) -> Option<RecordFault> {
     let mut reader = Reader::new();
     let mut read: Vec<_> = text.split("\\n").flat_map(|line| reader.line(line)).collect();
     read.extend(reader.finish());
-    read.into_iter().find_map(|record| record.and_then(|record| record.replay()).err())
+    read.into_iter().find_map(|record| {
+        record.and_then(|record| record.replay().and_then(|_| record.tree())).err()
+    })
 }
 
 fn answer(words: &Words, line: &str) -> Option<String> {

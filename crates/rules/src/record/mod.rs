@@ -1,12 +1,15 @@
 //! Game records: tag pairs, a blank line, movetext. Written in canonical form here, read by
-//! [`Reader`], replayed into a session by [`Record::replay`].
+//! [`Reader`], replayed into a session by [`Record::replay`], read with its variations by
+//! [`Record::tree`].
 
 mod reader;
 mod replay;
+mod tree;
 
 use std::fmt;
 
 pub use reader::Reader;
+pub use tree::{Node, Tree};
 
 use crate::catalog::Ruleset;
 use crate::event::Event;
@@ -113,8 +116,24 @@ pub enum Item {
     },
     /// A comment, without its braces.
     Comment(String),
-    /// A variation as it was written, without its outer parentheses. Kept, never judged.
-    Variation(String),
+    /// A variation, in place of the move before it.
+    Variation(Variation),
+}
+
+/// A variation as it was written. [`Record::replay`] keeps it and never judges it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Variation {
+    /// Without its outer parentheses, ends of lines included.
+    pub text: String,
+    /// Where it begins.
+    pub place: Place,
+}
+
+impl fmt::Display for Variation {
+    /// On one line, without its outer parentheses.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&fold_spaces(&self.text))
+    }
 }
 
 /// The record of a game.
@@ -128,6 +147,11 @@ pub struct Record {
     pub result: (GameResult, Place),
 }
 
+/// Deepest variation within variations that is read into a tree: nobody writes so deep by hand, and
+/// each level reads its text anew.
+pub const MOST_DEPTH: usize = 32;
+/// Most moves of all variations that are read into a tree.
+pub const MOST_MOVES: usize = 10_000;
 /// Place of what was made, not read.
 const MADE: Place = Place { line: 0, column: 0 };
 /// Longest line that is written; longer moves stand alone.
@@ -218,6 +242,13 @@ impl Record {
         replay::replay(self, ruleset)
     }
 
+    /// The moves with their comments and variations, every move judged by the rules, the result
+    /// not. Dice are thrown as written: in a variation they fall as no seed has them.
+    pub fn tree(&self) -> Result<Tree, RecordFault> {
+        let ruleset = self.ruleset()?;
+        replay::tree(self, ruleset)
+    }
+
     fn place_of(&self, name: &str) -> Place {
         let first = self.tags.first().map_or(self.result.1, |tag| tag.place);
         self.tags.iter().find(|tag| tag.name == name).map_or(first, |tag| tag.place)
@@ -240,6 +271,11 @@ impl Record {
     }
 }
 
+/// White space runs as one space, none at the ends.
+fn fold_spaces(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for tag in &self.tags {
@@ -257,7 +293,7 @@ impl fmt::Display for Record {
                 Item::Skip { .. } => words.push("--".to_owned()),
                 Item::Number { number, .. } => words.push(format!("{number}.")),
                 Item::Comment(text) => words.push(format!("{{{text}}}")),
-                Item::Variation(text) => words.push(format!("({text})")),
+                Item::Variation(variation) => words.push(format!("({variation})")),
             }
         }
         words.push(self.result.0.text().to_owned());

@@ -1,6 +1,6 @@
 //! Records read out of lines that are handed over one by one, in constant memory.
 
-use super::{GameResult, Item, Place, Record, RecordFault, Tag};
+use super::{GameResult, Item, Place, Record, RecordFault, Tag, Variation, fold_spaces};
 use crate::fault::Fault;
 
 /// Longest comment or variation in bytes: one that never ends must not swallow a file.
@@ -12,6 +12,9 @@ const MOST_TEXT: usize = 1 << 20;
 #[derive(Debug, Default)]
 pub struct Reader {
     line: usize,
+    /// Columns before the line that is being read.
+    indent: usize,
+    within: Within,
     tags: Vec<Tag>,
     items: Vec<Item>,
     text: Option<Text>,
@@ -23,6 +26,16 @@ pub struct Reader {
     throw: Option<(String, Place)>,
     /// Where the record begins.
     began: Option<Place>,
+}
+
+/// What is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Within {
+    /// Records.
+    #[default]
+    File,
+    /// The text of a variation, which has no tags and no result.
+    Variation,
 }
 
 /// A comment or variation that may run over several lines.
@@ -49,7 +62,7 @@ impl Reader {
         let letters: Vec<char> = line.chars().collect();
         let mut i = 0;
         while i < letters.len() {
-            let place = Place { line: self.line, column: i + 1 };
+            let place = Place { line: self.line, column: self.indent + i + 1 };
             if self.text.is_some() {
                 i = self.run_on(&letters, i);
                 continue;
@@ -59,7 +72,10 @@ impl Reader {
                 i += 1;
                 continue;
             }
-            if letter == '[' && (letters[..i].iter().all(|c| c.is_whitespace())) {
+            if letter == '['
+                && self.within == Within::File
+                && letters[..i].iter().all(|c| c.is_whitespace())
+            {
                 self.begin_tags(&mut done);
                 if !self.skipping {
                     self.began.get_or_insert(place);
@@ -107,9 +123,10 @@ impl Reader {
                 let place = *place;
                 self.fail(place, Fault::OpenVariation {}, &mut done);
             }
-            Some(Text::Comment(text, _) | Text::Variation(_, _, text, _)) => text.push(' '),
+            Some(Text::Comment(text, _) | Text::Variation(_, _, text, _)) => text.push('\n'),
             None => {}
         }
+        self.indent = 0;
         done
     }
 
@@ -150,7 +167,7 @@ impl Reader {
                         _ => {}
                     }
                     if depth == 0 {
-                        self.push(Item::Variation(fold_spaces(&text)));
+                        self.push(Item::Variation(Variation { text, place }));
                         return i + 1;
                     }
                     text.push(letters[i]);
@@ -202,7 +219,8 @@ impl Reader {
     }
 
     fn clear(&mut self) {
-        *self = Reader { line: self.line, ..Reader::default() };
+        let (line, indent, within) = (self.line, self.indent, self.within);
+        *self = Reader { line, indent, within, ..Reader::default() };
     }
 
     fn fail(&mut self, place: Place, fault: Fault, done: &mut Vec<Read>) {
@@ -225,27 +243,31 @@ impl Reader {
         self.tags.push(Tag { name, value, place });
     }
 
-    /// Takes a word of the movetext: number, result, skip or move.
-    fn word(&mut self, word: &str, place: Place, done: &mut Vec<Read>) {
-        if let Some(result) = GameResult::read(word) {
-            if let Some((throw, place)) = self.throw.take() {
-                return self.fail(place, Fault::BadMove { text: throw }, done);
+    /// Takes a word of the movetext: number, result, skip or move, a number also before another.
+    fn word(&mut self, mut word: &str, mut place: Place, done: &mut Vec<Read>) {
+        loop {
+            let digits = word.chars().take_while(char::is_ascii_digit).count();
+            let dots = word[digits..].chars().take_while(|c| *c == '.').count();
+            if digits == 0 || (dots == 0 && digits < word.len()) {
+                break;
             }
-            return self.complete(result, place, done);
-        }
-        let digits = word.chars().take_while(char::is_ascii_digit).count();
-        let dots = word[digits..].chars().take_while(|c| *c == '.').count();
-        if digits > 0 && (dots > 0 || digits == word.len()) {
             let Ok(number) = word[..digits].parse() else {
                 return self.fail(place, Fault::BadNumber { text: word.to_owned() }, done);
             };
             self.push(Item::Number { number, place });
-            let rest = &word[digits + dots..];
-            if !rest.is_empty() {
-                let place = Place { column: place.column + digits + dots, ..place };
-                self.word(rest, place, done);
+            word = &word[digits + dots..];
+            place.column += digits + dots;
+            if word.is_empty() {
+                return;
             }
-            return;
+        }
+        if self.within == Within::File
+            && let Some(result) = GameResult::read(word)
+        {
+            if let Some((throw, place)) = self.throw.take() {
+                return self.fail(place, Fault::BadMove { text: throw }, done);
+            }
+            return self.complete(result, place, done);
         }
         if word == "--" {
             return self.push(Item::Skip { place });
@@ -271,6 +293,26 @@ impl Reader {
     }
 }
 
+impl Variation {
+    /// What stands in it, with the places that it has in its file.
+    pub(super) fn items(&self) -> Result<Vec<Item>, RecordFault> {
+        let mut reader = Reader {
+            line: self.place.line.saturating_sub(1),
+            indent: self.place.column,
+            within: Within::Variation,
+            ..Reader::default()
+        };
+        for line in self.text.split('\n') {
+            reader.line(line).into_iter().find_map(Result::err).map_or(Ok(()), Err)?;
+        }
+        let items = std::mem::take(&mut reader.items);
+        match reader.finish() {
+            Some(Err(fault)) => Err(fault),
+            Some(Ok(_)) | None => Ok(items),
+        }
+    }
+}
+
 /// Joins a word that a comma or a dash leaves open, or that one of them goes on, with what follows
 /// it on the line; gives where the line is to be read from next.
 fn join(word: &mut String, letters: &[char], mut end: usize) -> usize {
@@ -286,11 +328,6 @@ fn join(word: &mut String, letters: &[char], mut end: usize) -> usize {
             .unwrap_or(letters.len());
         word.extend(&letters[next..end]);
     }
-}
-
-/// White space runs as one space, none at the ends.
-fn fold_spaces(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// `[Name "value"]`, with `\"` and `\\` in the value.

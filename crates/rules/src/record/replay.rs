@@ -1,6 +1,9 @@
 //! A record played through: every word of it is judged by the rules.
 
-use super::{GameResult, Item, Record, RecordFault, TERMINATION, TIME_FORFEIT};
+use super::{
+    GameResult, Item, MOST_DEPTH, MOST_MOVES, Place, Record, RecordFault, TERMINATION,
+    TIME_FORFEIT, Tree,
+};
 use crate::catalog::{Ruleset, Visitor};
 use crate::event::{DiceSource, Event};
 use crate::fault::{Fault, Faults};
@@ -31,6 +34,26 @@ impl Visitor for Replay<'_> {
 }
 
 fn session<G: Game>(record: &Record, ruleset: Ruleset, game: G) -> Result<Session<G>, RecordFault> {
+    let dice = match record.tag("Seed") {
+        Some(seed) => DiceSource::Seeded { seed: seed.to_owned() },
+        None => DiceSource::Typed,
+    };
+    let mut line = Line::new(begin(record, ruleset, game, dice)?);
+    for item in &record.items {
+        line.take(item)?;
+    }
+    let mut session = line.end()?;
+    conclude(&mut session, record)?;
+    Ok(session)
+}
+
+/// The game before its first move.
+fn begin<G: Game>(
+    record: &Record,
+    ruleset: Ruleset,
+    game: G,
+    dice: DiceSource,
+) -> Result<Session<G>, RecordFault> {
     let at_tag = |name: &str, fault| RecordFault { place: record.place_of(name), fault };
     let has_dice = !game.rolls().is_empty();
     for name in ["Seed", "Opening"] {
@@ -38,17 +61,11 @@ fn session<G: Game>(record: &Record, ruleset: Ruleset, game: G) -> Result<Sessio
             return Err(at_tag(name, Fault::UnexpectedTag { tag: name.to_owned() }));
         }
     }
-    let dice = match record.tag("Seed") {
-        Some(seed) => DiceSource::Seeded { seed: seed.to_owned() },
-        None => DiceSource::Typed,
-    };
     let mut session = Session::start(game, ruleset, record.tag("Position"), dice)
         .map_err(|faults| at_tag("Position", first(faults)))?;
     if let Some(opening) = record.tag("Opening") {
         throw_off(&mut session, opening).map_err(|fault| at_tag("Opening", fault))?;
     }
-    play_items(&mut session, record)?;
-    conclude(&mut session, record)?;
     Ok(session)
 }
 
@@ -70,26 +87,42 @@ fn throw_off<G: Game>(session: &mut Session<G>, text: &str) -> Result<(), Fault>
     Ok(())
 }
 
-fn play_items<G: Game>(session: &mut Session<G>, record: &Record) -> Result<(), RecordFault> {
-    let has_dice = !session.game().rolls().is_empty();
-    let (mut last, mut skipped, mut entries) = (None, None, 0);
-    for item in &record.items {
+/// A line of moves on the way.
+#[derive(Clone)]
+struct Line<G: Game> {
+    session: Session<G>,
+    /// Who moved last.
+    last: Option<Side>,
+    /// A skip whose move is still to come.
+    skipped: Option<Place>,
+    /// Moves and skips so far.
+    entries: usize,
+}
+
+impl<G: Game> Line<G> {
+    fn new(session: Session<G>) -> Line<G> {
+        Line { session, last: None, skipped: None, entries: 0 }
+    }
+
+    /// Takes a number, skip or move; the others change nothing.
+    fn take(&mut self, item: &Item) -> Result<(), RecordFault> {
+        let session = &mut self.session;
         match item {
             Item::Comment(_) | Item::Variation(_) => {}
             Item::Number { number, place } => {
-                let want = entries / 2 + 1;
+                let want = self.entries / 2 + 1;
                 if *number != want {
                     let fault = Fault::WrongNumber { have: *number, want };
                     return Err(RecordFault { place: *place, fault });
                 }
             }
             Item::Skip { place } => {
-                let running = last.is_some() && session.turn().side() == last;
-                if !running || skipped.is_some() {
+                let running = self.last.is_some() && session.turn().side() == self.last;
+                if !running || self.skipped.is_some() {
                     return Err(RecordFault { place: *place, fault: Fault::WrongSkip {} });
                 }
-                skipped = Some(*place);
-                entries += 1;
+                self.skipped = Some(*place);
+                self.entries += 1;
             }
             Item::Move { throw, text, place } => {
                 let fail = |fault| RecordFault { place: *place, fault };
@@ -97,14 +130,14 @@ fn play_items<G: Game>(session: &mut Session<G>, record: &Record) -> Result<(), 
                     return Err(fail(Fault::AfterEnd { text: text.clone() }));
                 }
                 let side = session.turn().side();
-                if (side == last) != skipped.is_some() {
+                if (side == self.last) != self.skipped.is_some() {
                     return Err(fail(Fault::WrongSkip {}));
                 }
                 match throw {
-                    None if has_dice => {
+                    None if !session.game().rolls().is_empty() => {
                         return Err(fail(Fault::MissingThrow { text: text.clone() }));
                     }
-                    Some(throw) if !has_dice => {
+                    Some(throw) if session.game().rolls().is_empty() => {
                         return Err(fail(Fault::UnexpectedThrow { text: throw.clone() }));
                     }
                     Some(throw) => lay_throw(session, throw).map_err(fail)?,
@@ -112,15 +145,111 @@ fn play_items<G: Game>(session: &mut Session<G>, record: &Record) -> Result<(), 
                 }
                 let event = Event::Moved { text: text.clone() };
                 session.next(&event).map_err(|faults| fail(first(faults)))?;
-                (last, skipped) = (side, None);
-                entries += 1;
+                (self.last, self.skipped) = (side, None);
+                self.entries += 1;
             }
         }
+        Ok(())
     }
-    match skipped {
-        Some(place) => Err(RecordFault { place, fault: Fault::WrongSkip {} }),
-        None => Ok(()),
+
+    /// Ends after a move, not after a skip.
+    fn end(self) -> Result<Session<G>, RecordFault> {
+        match self.skipped {
+            Some(place) => Err(RecordFault { place, fault: Fault::WrongSkip {} }),
+            None => Ok(self.session),
+        }
     }
+}
+
+/// The moves of a record with its comments and variations.
+pub(super) fn tree(record: &Record, ruleset: Ruleset) -> Result<Tree, RecordFault> {
+    ruleset.rules().visit(Grow(record, ruleset))
+}
+
+struct Grow<'a>(&'a Record, Ruleset);
+
+impl Visitor for Grow<'_> {
+    type Output = Result<Tree, RecordFault>;
+
+    fn visit<G: Game + Symmetric>(self, game: G) -> Self::Output {
+        let Grow(record, ruleset) = self;
+        let session = begin(record, ruleset, game, DiceSource::Typed)?;
+        let mut growth = Growth { tree: Tree::default(), left: MOST_MOVES };
+        growth.line(0, Line::new(session), &record.items, 0)?;
+        Ok(growth.tree)
+    }
+}
+
+/// A tree that grows.
+struct Growth {
+    tree: Tree,
+    /// Moves that variations may still have.
+    left: usize,
+}
+
+impl Growth {
+    /// Takes the items of a line that goes on from a move, so deep in variations.
+    fn line<G: Game>(
+        &mut self,
+        from: usize,
+        mut line: Line<G>,
+        items: &[Item],
+        depth: usize,
+    ) -> Result<(), RecordFault> {
+        let mut at = from;
+        // What is said before the first move of a variation is said of it.
+        let mut said: Vec<&str> = Vec::new();
+        // Where the last move was played, if a variation stands for it.
+        let mut before: Option<(usize, Line<G>)> = None;
+        for (i, item) in items.iter().enumerate() {
+            match item {
+                Item::Comment(text) if depth > 0 && at == from => said.push(text),
+                Item::Comment(text) => self.tree.say(at, text),
+                Item::Variation(variation) => {
+                    let fail = |fault| RecordFault { place: variation.place, fault };
+                    let Some((parent, line)) = &before else {
+                        return Err(fail(Fault::LoneVariation {}));
+                    };
+                    if depth == MOST_DEPTH {
+                        return Err(fail(Fault::DeepVariation { most: MOST_DEPTH }));
+                    }
+                    let inside = variation.items()?;
+                    if !inside.iter().any(|item| matches!(item, Item::Move { .. })) {
+                        return Err(fail(Fault::EmptyVariation {}));
+                    }
+                    self.line(*parent, line.clone(), &inside, depth + 1)?;
+                }
+                Item::Number { .. } | Item::Skip { .. } => line.take(item)?,
+                Item::Move { place, .. } => {
+                    before = has_variation(&items[i + 1..]).then(|| (at, line.clone()));
+                    if depth > 0 {
+                        let fault = Fault::TooManyVariations { most: MOST_MOVES };
+                        let fault = RecordFault { place: *place, fault };
+                        self.left = self.left.checked_sub(1).ok_or(fault)?;
+                    }
+                    line.take(item)?;
+                    if let Some(ply) = line.session.line().last() {
+                        let game = line.session.game();
+                        let throw = game.thrown(&ply.before).map(|roll| game.roll_text(roll));
+                        let text = game.text(&ply.before, ply.played);
+                        at = self.tree.push(at, throw, text, ply.side);
+                    }
+                    for text in said.drain(..) {
+                        self.tree.say(at, text);
+                    }
+                }
+            }
+        }
+        line.end().map(|_| ())
+    }
+}
+
+/// Whether a variation stands before the next move.
+fn has_variation(items: &[Item]) -> bool {
+    items
+        .iter()
+        .take_while(|item| !matches!(item, Item::Move { .. }))
+        .any(|item| matches!(item, Item::Variation(_)))
 }
 
 /// Throws, or checks the throw that already lies on the table.

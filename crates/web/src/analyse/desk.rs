@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use nugar_api::{Answer, JudgedMove, PositionAnalysis, Query};
+use nugar_api::{Answer, GameSoFar, JudgedMove, PositionAnalysis, Query};
 use nugar_rules::board::{Geometry, Look, Point, Shape};
 use nugar_rules::event::Event;
 use nugar_rules::game::Turn;
-use nugar_rules::record::Record;
+use nugar_rules::record::{Record, Tree};
 use nugar_rules::table::Table;
 
-use super::Tree;
 use crate::app::App;
 use crate::board::{Marks, Pointer, Touch};
-use crate::play::points_of;
+use crate::play::{points_of, so_far};
 
 /// Lines that are shown.
 const LINES: usize = 3;
@@ -25,10 +24,22 @@ const THEN: [u64; 2] = [500_000, 1_200_000];
 /// Positions that are looked at for a position of the game when its moves are judged.
 const JUDGING: u64 = 40_000;
 
+/// What is analysed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Subject {
+    /// The game on the table, which keeps the variations.
+    Game,
+    /// A position.
+    Position,
+}
+
 /// An analysis; a handle that is copied about. It lives as long as its page.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     app: App,
+    subject: Subject,
+    /// The game before its first move.
+    start: StoredValue<GameSoFar>,
     /// The game with its variations.
     pub(crate) tree: RwSignal<Tree>,
     /// The move after which the reader is.
@@ -56,12 +67,19 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// An analysis of a game, at its end.
-    pub(crate) fn new(app: App, table: Box<dyn Table>) -> Desk {
-        let tree = Tree::of(&*table);
-        let end = tree.end(0);
+    pub(crate) fn new(app: App, subject: Subject, table: Box<dyn Table>) -> Desk {
+        let known = match subject {
+            Subject::Game => app.play.tree.get_value(),
+            Subject::Position => None,
+        };
+        let mut tree = known.unwrap_or_default();
+        let end = tree.follow(&*table);
+        let start = GameSoFar { moves: Vec::new(), throw: None, ..so_far(&*table) };
         let throw = table.hand(&[]).look.throw;
         let desk = Desk {
             app,
+            subject,
+            start: StoredValue::new(start),
             tree: RwSignal::new(tree),
             at: RwSignal::new(end),
             throw: RwSignal::new(throw),
@@ -101,11 +119,17 @@ impl Desk {
         self.stand(self.at.get_untracked(), Some(throw));
     }
 
+    /// The game as it stands after a move, with a throw that is to be played.
+    fn game(self, at: usize, throw: Option<String>) -> GameSoFar {
+        let moves = self.tree.with_untracked(|tree| {
+            let node = |at| (tree.node(at).throw.clone(), tree.node(at).text.clone());
+            tree.path(at).into_iter().map(node).collect()
+        });
+        GameSoFar { moves, throw, ..self.start.get_value() }
+    }
+
     fn stand(self, at: usize, throw: Option<String>) {
-        let Ok(table) = self.tree.with_untracked(|tree| tree.game(at, throw.clone())).table()
-        else {
-            return;
-        };
+        let Ok(table) = self.game(at, throw.clone()).table() else { return };
         self.table.set_value(table);
         self.at.set(at);
         self.throw.set(throw);
@@ -149,6 +173,9 @@ impl Desk {
                 let at = self.at.get_untracked();
                 let mut next = at;
                 self.tree.update(|tree| next = tree.add(at, throw, played.text, side));
+                if self.subject == Subject::Game {
+                    self.app.play.tree.set_value(Some(self.tree.get_untracked()));
+                }
                 self.retry.set(None);
                 self.stand(next, None);
             }
@@ -234,13 +261,14 @@ impl Desk {
 
     /// The record of the game with its variations.
     pub(crate) fn record(self) -> String {
-        self.tree.with_untracked(|tree| {
-            let end = tree.end(0);
-            match tree.game(end, None).table() {
-                Ok(table) => tree.record(Record::of(&*table, &[])).to_string(),
-                Err(_) => String::new(),
+        let end = self.tree.with_untracked(|tree| tree.end(0));
+        match self.game(end, None).table() {
+            Ok(table) => {
+                let plain = Record::of(&*table, &[]);
+                self.tree.with_untracked(|tree| tree.record(plain)).to_string()
             }
-        })
+            Err(_) => String::new(),
+        }
     }
 
     /// Asks anew about where the reader is.
@@ -258,7 +286,7 @@ impl Desk {
         if step == FIRST.len()
             && let Some(at) = self.unjudged()
         {
-            let game = self.tree.with_untracked(|tree| tree.game(at, None));
+            let game = self.game(at, None);
             self.app.machines.ask(Query::Judge { game, nodes: JUDGING }, move |answer| {
                 if let (Answer::Judged { judged: Some(judged) }, true) = (answer, self.is_alive()) {
                     self.judged.update(|all| {
@@ -271,7 +299,7 @@ impl Desk {
         }
         let Some(nodes) = FIRST.iter().chain(&THEN).nth(step).copied() else { return };
         let (at, throw) = (self.at.get_untracked(), self.throw.get_untracked());
-        let game = self.tree.with_untracked(|tree| tree.game(at, throw));
+        let game = self.game(at, throw);
         self.app.machines.ask(Query::Look { game, lines: LINES, nodes }, move |answer| {
             let Answer::Look { analysis: Some(analysis) } = answer else { return };
             if self.is_alive() && self.course.get_value() == course {

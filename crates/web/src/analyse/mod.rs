@@ -2,7 +2,5 @@
 //! worker thinks of that. It thinks nothing itself and decides no rule.
 
 mod desk;
-mod tree;
 
-pub(crate) use desk::Desk;
-pub(crate) use tree::Tree;
+pub(crate) use desk::{Desk, Subject};

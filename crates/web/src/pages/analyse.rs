@@ -9,10 +9,11 @@ use nugar_rules::catalog::Ruleset;
 use nugar_rules::event::DiceSource;
 use nugar_rules::fault::Arg;
 use nugar_rules::game::Side;
+use nugar_rules::record::Tree;
 use nugar_rules::table::{self, Table};
 
 use super::{filled_first, title_of};
-use crate::analyse::Desk;
+use crate::analyse::{Desk, Subject};
 use crate::app::App;
 use crate::board::{Board, Dress, Hold, icon};
 use crate::browser;
@@ -21,7 +22,10 @@ use crate::route::Route;
 /// The page.
 pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> AnyView {
     match game(app, rules, position) {
-        Some(table) => untrack(move || desk(app, Desk::new(app, table))),
+        Some(table) => {
+            let subject = if rules.is_some() { Subject::Position } else { Subject::Game };
+            untrack(move || desk(app, Desk::new(app, subject, table)))
+        }
         None => view! {
             <section class="page">
                 <h1>{app.say("analysis-title")}</h1>
@@ -203,7 +207,7 @@ const GRAPH: (f64, f64) = (300.0, 90.0);
 
 /// Black's chance over the main line. It is walked by arrow keys as a slider is.
 fn graph(app: App, desk: Desk) -> AnyView {
-    let line = Memo::new(move |_| desk.tree.with(crate::analyse::Tree::main_line));
+    let line = Memo::new(move |_| desk.tree.with(Tree::main_line));
     let here = Memo::new(move |_| {
         let at = desk.at.get();
         line.with(|line| line.iter().position(|node| *node == at).map_or(0, |i| i + 1))
@@ -331,7 +335,7 @@ fn moves(app: App, desk: Desk) -> AnyView {
     let list = move || {
         let now = desk.at.get();
         let judged = desk.judged.get();
-        let listed = desk.tree.with(crate::analyse::Tree::listed);
+        let listed = desk.tree.with(Tree::listed);
         let item = |(at, depth): (usize, usize)| {
             let node = desk.tree.with(|tree| tree.node(at).clone());
             let current = if now == at { "true" } else { "false" };

@@ -66,8 +66,12 @@ fn take(app: App, text: &str) -> Result<Route, String> {
         Opened::Position(ruleset, position) => {
             Ok(Route::Edit(Some(ruleset.text()), Some(position)))
         }
-        Opened::Game(table) => {
-            app.take_game(table);
+        Opened::Game(table, tree) => {
+            if let Err(why) = &tree {
+                let args = [("why", why.clone().into())];
+                app.notice.set(Some(app.say_with("page-without-variations", &args)));
+            }
+            app.take_game(table, tree.unwrap_or_default());
             Ok(Route::Play)
         }
     }

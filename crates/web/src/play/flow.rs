@@ -83,6 +83,7 @@ impl App {
         let thrown = matches!(table.opening(), Opening::ThrowOff { .. }) && table.opening_due();
         self.play.black.set(if thrown { None } else { black });
         self.play.table.set_value(Some(table));
+        self.play.tree.set_value(None);
         self.play.browse.set(None);
         self.play.elsewhere.set(false);
         // Whoever plays against a machine sees the board from the own side.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use nugar_api::{PageGame, SavedGame, Seat};
+use nugar_rules::record::Tree;
 use nugar_rules::score::{Player, Score};
 use nugar_rules::table::Table;
 
@@ -49,6 +50,7 @@ impl App {
         self.play.clocks.set(page.clocks);
         self.play.turned.set(page.turned);
         self.play.table.set_value(Some(table));
+        self.play.tree.set_value(None);
         self.play.course.update_value(|course| *course += 1);
         self.play.thinking.set(false);
         self.play.touched.set(Vec::new());
@@ -61,7 +63,7 @@ impl App {
     }
 
     /// Takes a game that came as text: two people at one screen, wherever it stands.
-    pub(crate) fn take_game(self, table: Box<dyn Table>) {
+    pub(crate) fn take_game(self, table: Box<dyn Table>, tree: Option<Tree>) {
         let person = || Seat::Person { name: None };
         self.play.seats.set([person(), person()]);
         self.play.seed.set(table.seed().unwrap_or_default().to_owned());
@@ -70,6 +72,7 @@ impl App {
         self.play.clocks.set(None);
         self.play.note.set(None);
         self.put(table, Some(Player::First));
+        self.play.tree.set_value(tree);
     }
 
     /// Follows a game that goes on in another tab; steps aside for another game there.

@@ -5,7 +5,7 @@ use nugar_api::{GameSoFar, PageGame, SavedGame};
 use nugar_rules::catalog::{PRESETS, Ruleset};
 use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::fault::Faults;
-use nugar_rules::record::{Reader, RecordFault};
+use nugar_rules::record::{Reader, Record, RecordFault, Tree};
 use nugar_rules::table::{self, Table};
 use nugar_words::Words;
 
@@ -25,8 +25,8 @@ pub(crate) fn so_far(table: &dyn Table) -> GameSoFar {
 
 /// What a text turned out to be.
 pub(crate) enum Opened {
-    /// A game with its moves.
-    Game(Box<dyn Table>),
+    /// A game with its moves, and its variations or what is wrong with them.
+    Game(Box<dyn Table>, Result<Option<Tree>, String>),
     /// A position under some rules.
     Position(Ruleset, String),
     /// Rules.
@@ -42,18 +42,22 @@ pub(crate) fn open(words: &Words, text: &str, rules: Option<Ruleset>) -> Result<
         let game = PageGame::read(text)
             .map(|(_, table)| table)
             .or_else(|_| SavedGame::read(text).map(|(_, table)| table));
-        return game.map(Opened::Game).map_err(|_| words.say("page-not-read"));
+        return game
+            .map(|table| Opened::Game(table, Ok(None)))
+            .map_err(|_| words.say("page-not-read"));
     }
     if text.starts_with('[') {
-        let game = record(text).ok_or_else(|| words.say("page-not-read"))?;
-        return game.map(Opened::Game).map_err(|fault| {
+        let said = |fault: RecordFault| {
             let args = [
                 ("line", fault.place.line.into()),
                 ("column", fault.place.column.into()),
                 ("what", words.fault(&fault.fault).into()),
             ];
             words.say_with("page-record-fault", &args)
-        });
+        };
+        let record = record(text).ok_or_else(|| words.say("page-not-read"))?.map_err(said)?;
+        let table = record.replay().map_err(said)?;
+        return Ok(Opened::Game(table, record.tree().map(Some).map_err(said)));
     }
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     if !first.contains('/') {
@@ -79,12 +83,12 @@ fn stands(ruleset: Ruleset, position: &str) -> Result<(), Faults> {
 }
 
 /// The first record of a text.
-fn record(text: &str) -> Option<Result<Box<dyn Table>, RecordFault>> {
+fn record(text: &str) -> Option<Result<Record, RecordFault>> {
     let mut reader = Reader::new();
     for line in text.lines() {
         if let Some(record) = reader.line(line).into_iter().next() {
-            return Some(record.and_then(|record| record.replay()));
+            return Some(record);
         }
     }
-    reader.finish().map(|record| record.and_then(|record| record.replay()))
+    reader.finish()
 }

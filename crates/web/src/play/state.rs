@@ -8,6 +8,7 @@ use nugar_rules::board::{Geometry, Look, Point};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::game::{Outcome, Side, Turn};
 use nugar_rules::oracle::Known;
+use nugar_rules::record::Tree;
 use nugar_rules::score::{Player, Score};
 use nugar_rules::table::Table;
 
@@ -68,6 +69,8 @@ impl Deref for Play {
 /// What there is of a game.
 pub(crate) struct Parts {
     pub(super) table: StoredValue<Option<Box<dyn Table>>, LocalStorage>,
+    /// Its moves with their variations, once it has some; moves may be missing.
+    pub(crate) tree: StoredValue<Option<Tree>>,
     /// Changes with everything that happens.
     pub(super) tick: RwSignal<u32>,
     /// The players, first and second.
@@ -108,6 +111,7 @@ impl Play {
         let person = || Seat::Person { name: None };
         Play(Box::leak(Box::new(Parts {
             table: StoredValue::new_local(None),
+            tree: StoredValue::new(None),
             tick: RwSignal::new(0),
             seats: RwSignal::new([person(), person()]),
             black: RwSignal::new(None),

@@ -133,6 +133,7 @@ page-open-it = Åbn
 page-open-file = Åbn en fil
 page-not-read = Denne tekst kan ikke læses.
 page-record-fault = Linje { $line }, kolonne { $column }: { $what }
+page-without-variations = Partiet er åbnet uden sine varianter. { $why }
 page-set-aside = Noget gemt kunne ikke læses. Det er lagt til side som “{ $name }”, og intet andet er gået tabt.
 page-not-kept = Browseren gemmer intet her: partiet går tabt, når siden lukkes.
 

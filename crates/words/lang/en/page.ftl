@@ -133,6 +133,7 @@ page-open-it = Open it
 page-open-file = Open a file
 page-not-read = This text cannot be read.
 page-record-fault = Line { $line }, column { $column }: { $what }
+page-without-variations = The game is opened without its variations. { $why }
 page-set-aside = Something stored could not be read. It was set aside as “{ $name }”, and nothing else is lost.
 page-not-kept = The browser keeps nothing here: the game is lost when this page is closed.
 

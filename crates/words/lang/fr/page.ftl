@@ -133,6 +133,7 @@ page-open-it = Ouvrir
 page-open-file = Ouvrir un fichier
 page-not-read = Ce texte ne peut pas être lu.
 page-record-fault = Ligne { $line }, colonne { $column } : { $what }
+page-without-variations = La partie est ouverte sans ses variantes. { $why }
 page-set-aside = Quelque chose de conservé n'a pas pu être lu. Cela a été mis de côté sous « { $name } », et rien d'autre n'est perdu.
 page-not-kept = Le navigateur ne conserve rien ici : la partie est perdue quand on ferme la page.
 

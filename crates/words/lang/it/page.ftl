@@ -133,6 +133,7 @@ page-open-it = Apri
 page-open-file = Apri un file
 page-not-read = Questo testo non si può leggere.
 page-record-fault = Riga { $line }, colonna { $column }: { $what }
+page-without-variations = La partita è aperta senza le sue varianti. { $why }
 page-set-aside = Qualcosa di conservato non si poteva leggere. È stato messo da parte come “{ $name }”, e nient'altro è perduto.
 page-not-kept = Qui il browser non conserva nulla: la partita si perde quando si chiude la pagina.
 

@@ -133,6 +133,7 @@ page-open-it = Åpne
 page-open-file = Åpne en fil
 page-not-read = Denne teksten kan ikke leses.
 page-record-fault = Linje { $line }, kolonne { $column }: { $what }
+page-without-variations = Partiet er åpnet uten variantene. { $why }
 page-set-aside = Noe lagret kunne ikke leses. Det er lagt til side som «{ $name }», og ingenting annet er tapt.
 page-not-kept = Nettleseren lagrer ingenting her: partiet går tapt når siden lukkes.
 

@@ -3,6 +3,7 @@
 
 use nugar_rules::event::Event;
 use nugar_rules::fault::Faults;
+use nugar_rules::record::{RecordFault, Tree};
 use nugar_rules::score::Score;
 use nugar_rules::table::{self, Table};
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,7 @@ use crate::{BadJson, Happened, json};
 
 /// Names the format.
 pub const SAVED_FORMAT: &str = "nugar-game";
-/// The version that is written. Version 1 did not know that a clock can run out.
+/// The version that is written. Version 1 did not know that a clock can run out, nor variations.
 pub const SAVED_VERSION: u32 = 2;
 
 /// A game that was left.
@@ -31,6 +32,9 @@ pub struct SavedGame {
     /// The match, where one is played.
     #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
     pub score: Option<MatchSoFar>,
+    /// Its moves with variations and comments, as the movetext of a record; moves may be missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variations: Option<String>,
     /// Everything that happened in the game.
     pub events: Vec<Happened>,
 }
@@ -131,6 +135,7 @@ impl SavedGame {
             players,
             black,
             score,
+            variations: None,
             events: events.iter().map(Happened::from).collect(),
         }
     }
@@ -160,6 +165,11 @@ impl SavedGame {
         let saved: SavedGame = json::read(text)?;
         let table = table::fold(&saved.events())?;
         Ok((saved, table))
+    }
+
+    /// The tree of the variations, where there are some; `table` is the game.
+    pub fn tree(&self, table: &dyn Table) -> Result<Option<Tree>, RecordFault> {
+        self.variations.as_ref().map(|text| Tree::read(table, text)).transpose()
     }
 
     /// The events, as sessions take them.

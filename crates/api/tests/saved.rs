@@ -7,6 +7,7 @@ use nugar_api::{MatchSoFar, Player, SavedGame, Seat, Unreadable};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::event::{Consent, DiceSource, Event};
 use nugar_rules::game::Side;
+use nugar_rules::record::Tree;
 use nugar_rules::session::Undo;
 use nugar_rules::table::{self, Starter, Table};
 
@@ -55,6 +56,41 @@ fn saved(table: &dyn Table) -> SavedGame {
     ];
     let score = MatchSoFar { to: 10, points: [3, 2], games: 4 };
     SavedGame::new("7".to_owned(), 5, players, Some(Player::Second), Some(score), table.events())
+}
+
+/// The sample with variations.
+const VARIED: &str = "game-2-variations.json";
+
+/// A game that is shorter than its tree.
+fn varied() -> Box<dyn Table> {
+    let ruleset = Ruleset::read("dala").unwrap();
+    let mut table = table::start(ruleset, None, DiceSource::Typed).unwrap();
+    table.next(&Event::Moved { text: "c3".to_owned() }).unwrap();
+    table
+}
+
+/// Its tree, and something said in it that looks like an event.
+fn tree() -> Tree {
+    let text = r#"1. c3 {{"event":"moved"} (1. d4 c3 (d3)) d4"#;
+    Tree::read(&*varied(), text).unwrap()
+}
+
+#[test]
+fn variations_come_back_as_the_tree_they_were() {
+    let mut game = saved(&*varied());
+    assert_eq!(game.tree(&*varied()), Ok(None));
+    game.variations = Some(tree().to_string());
+    let text = game.write();
+    assert_eq!(text.lines().count(), 3, "{text}");
+    let (back, mut table) = SavedGame::read(&text).unwrap();
+    assert_eq!(back, game);
+    assert_eq!(back.tree(&*table), Ok(Some(tree())));
+    // The game goes on, and keeps its variations.
+    table.next(&Event::Moved { text: "d3".to_owned() }).unwrap();
+    assert_eq!(back.tree(&*table), Ok(Some(tree())));
+    // A word that the rules refuse takes the variations and not the game.
+    let (bad, table) = SavedGame::read(&text.replace("(d3)", "(e5)")).unwrap();
+    assert_eq!(bad.tree(&*table).unwrap_err().place.line, 1);
 }
 
 /// A game with throws: for the start, a tie first, then lost ones and one that is played.
@@ -123,10 +159,15 @@ fn golden_sample_of_this_version() {
         ("game-2-dara.json", eventful()),
         ("game-2-daldosa.json", thrown()),
         ("game-2-time.json", timed()),
+        (VARIED, varied()),
     ];
     for (name, table) in games {
         let path = samples().join(name);
-        let text = saved(&*table).write();
+        let mut game = saved(&*table);
+        if name == VARIED {
+            game.variations = Some(tree().to_string());
+        }
+        let text = game.write();
         // Others read the samples meanwhile.
         if std::env::var_os("NUGAR_RENEW").is_some()
             && fs::read_to_string(&path).ok().as_deref() != Some(&text)

@@ -93,6 +93,8 @@ fn a_tree_that_is_written_is_the_tree_that_is_read() {
             assert_eq!(told(&again), told(&tree), "{text}");
             assert_eq!(again.node(0).comments, ["before all"]);
             assert_eq!(again.record(plain.clone()).to_string(), text);
+            let start = table::start(ruleset, None, DiceSource::Typed).unwrap();
+            assert_eq!(Tree::read(&*start, &tree.to_string()).as_ref(), Ok(&again), "{tree}");
             // The main line is judged as if there were no variations.
             let table = record.replay().unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(Record::of(&*table, &[]), plain);

@@ -149,6 +149,7 @@ fn begin(args: &Args) -> Result<Sitting, Failure> {
         score: args.points.map(Score::new),
         seed,
         game: 1,
+        variations: None,
     })
 }
 

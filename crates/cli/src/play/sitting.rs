@@ -21,6 +21,8 @@ pub(super) struct Sitting {
     pub(super) seed: String,
     /// Which game it is, from 1.
     pub(super) game: u32,
+    /// Variations of the game that another program keeps in the file.
+    pub(super) variations: Option<String>,
 }
 
 /// The other player.
@@ -93,6 +95,7 @@ impl Sitting {
             DiceSource::Typed => DiceSource::Typed,
         };
         self.table = table::start(*self.table.ruleset(), position.as_deref(), dice)?;
+        self.variations = None;
         self.score = score;
         self.black = if thrown { None } else { Some(other(black)) };
         Ok(())
@@ -100,14 +103,16 @@ impl Sitting {
 
     /// As it is stored.
     pub(super) fn saved(&self) -> SavedGame {
-        SavedGame::new(
+        let mut saved = SavedGame::new(
             self.seed.clone(),
             self.game,
             self.players.clone(),
             self.black,
             self.score.map(Into::into),
             self.table.events(),
-        )
+        );
+        saved.variations.clone_from(&self.variations);
+        saved
     }
 
     /// As it was stored.
@@ -119,6 +124,7 @@ impl Sitting {
             score: saved.score.map(Score::from),
             seed: saved.seed,
             game: saved.game,
+            variations: saved.variations,
         }
     }
 }

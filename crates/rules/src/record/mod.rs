@@ -276,6 +276,19 @@ fn fold_spaces(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Items as they are written.
+fn words(items: &[Item]) -> Vec<String> {
+    let word = |item: &Item| match item {
+        Item::Move { throw: Some(throw), text, .. } => format!("{throw}:{text}"),
+        Item::Move { throw: None, text, .. } => text.clone(),
+        Item::Skip { .. } => "--".to_owned(),
+        Item::Number { number, .. } => format!("{number}."),
+        Item::Comment(text) => format!("{{{text}}}"),
+        Item::Variation(variation) => format!("({variation})"),
+    };
+    items.iter().map(word).collect()
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for tag in &self.tags {
@@ -283,19 +296,7 @@ impl fmt::Display for Record {
             writeln!(f, "[{} \"{value}\"]", tag.name)?;
         }
         writeln!(f)?;
-        let mut words: Vec<String> = Vec::new();
-        for item in &self.items {
-            match item {
-                Item::Move { throw: Some(throw), text, .. } => {
-                    words.push(format!("{throw}:{text}"));
-                }
-                Item::Move { throw: None, text, .. } => words.push(text.clone()),
-                Item::Skip { .. } => words.push("--".to_owned()),
-                Item::Number { number, .. } => words.push(format!("{number}.")),
-                Item::Comment(text) => words.push(format!("{{{text}}}")),
-                Item::Variation(variation) => words.push(format!("({variation})")),
-            }
-        }
+        let mut words = words(&self.items);
         words.push(self.result.0.text().to_owned());
         // A number stays with what it counts.
         let numbered = |word: &String| word.ends_with('.') && !word.starts_with(['{', '(']);

@@ -1,6 +1,8 @@
 //! A game and its variations as a tree of moves, written into a record and read out of one.
 
-use super::{Item, MADE, Record, Variation};
+use std::fmt;
+
+use super::{Item, MADE, Place, Record, RecordFault, Variation, words};
 use crate::game::Side;
 use crate::table::{Played, Table};
 
@@ -158,55 +160,60 @@ impl Tree {
         }
     }
 
-    /// The record of the main line with its comments and variations, out of the one without.
-    pub fn record(&self, plain: Record) -> Record {
-        let said = |at: usize| self.nodes[at].comments.iter().cloned().map(Item::Comment);
-        let mut items: Vec<Item> = said(0).collect();
-        let mut line = self.main_line().into_iter();
-        for item in plain.items {
-            let moved = matches!(item, Item::Move { .. });
-            items.push(item);
-            if moved && let Some(at) = line.next() {
-                items.extend(said(at));
-                let others = self.nodes[self.nodes[at].parent].next.iter().skip(1);
-                items.extend(others.map(|other| {
-                    Item::Variation(Variation { text: self.variation(*other), place: MADE })
-                }));
-            }
-        }
-        Record { items, ..plain }
+    /// The tree that a movetext tells (see its [`Display`](fmt::Display)) of a game that began in
+    /// that one's position, with dice as they are written; an error names what the rules refuse.
+    pub fn read(table: &dyn Table, movetext: &str) -> Result<Tree, RecordFault> {
+        let place = Place { line: 1, column: 0 };
+        let items = Variation { text: movetext.to_owned(), place }.items()?;
+        let mut record = Record { items, ..Record::of(table, &[]) };
+        record.tags.retain(|tag| matches!(tag.name.as_str(), "Game" | "Position"));
+        record.tree()
     }
 
-    /// The text of a variation that begins with a move.
-    fn variation(&self, from: usize) -> String {
-        let mut words = Vec::new();
-        let mut here = from;
+    /// The record of the main line with its comments and variations, out of the one without.
+    pub fn record(&self, plain: Record) -> Record {
+        Record { items: self.all(), ..plain }
+    }
+
+    fn all(&self) -> Vec<Item> {
+        let root = &self.nodes[0];
+        let said = root.comments.iter().cloned().map(Item::Comment);
+        said.chain(root.next.first().into_iter().flat_map(|first| self.items(*first))).collect()
+    }
+
+    /// The line that begins with a move: numbers, skips, moves, comments and variations.
+    fn items(&self, from: usize) -> Vec<Item> {
+        let mut items = Vec::new();
         let mut entry = self.entry(from);
-        loop {
-            // Where a side moves twice running, the other's turn is marked.
-            if here != from && self.twice(here) {
-                if entry.is_multiple_of(2) {
-                    words.push(format!("{}.", entry / 2 + 1));
-                }
-                words.push("--".to_owned());
-                entry += 1;
-            }
+        let mut here = Some(from);
+        let mut enter = |items: &mut Vec<Item>, item: Item| {
             if entry.is_multiple_of(2) {
-                words.push(format!("{}.", entry / 2 + 1));
+                items.push(Item::Number { number: entry / 2 + 1, place: MADE });
             }
             entry += 1;
-            let node = &self.nodes[here];
-            words.push(node.said());
-            words.extend(node.comments.iter().map(|comment| format!("{{{comment}}}")));
-            if here != from {
-                let others = self.nodes[node.parent].next.iter().skip(1);
-                words.extend(others.map(|other| format!("({})", self.variation(*other))));
+            items.push(item);
+        };
+        while let Some(at) = here {
+            let node = &self.nodes[at];
+            // Where a side moves twice running, the other's turn is marked.
+            if at != from && self.twice(at) {
+                enter(&mut items, Item::Skip { place: MADE });
             }
-            match node.next.first() {
-                Some(next) => here = *next,
-                None => return words.join(" "),
+            let (throw, text) = (node.throw.clone(), node.text.clone());
+            enter(&mut items, Item::Move { throw, text, place: MADE });
+            items.extend(node.comments.iter().cloned().map(Item::Comment));
+            // What stands for a move follows it; what stands for another stands with that.
+            if let Some((first, others)) = self.nodes[node.parent].next.split_first()
+                && *first == at
+            {
+                items.extend(others.iter().map(|other| {
+                    let text = words(&self.items(*other)).join(" ");
+                    Item::Variation(Variation { text, place: MADE })
+                }));
             }
+            here = node.next.first().copied();
         }
+        items
     }
 
     /// Whether the same side moved before.
@@ -219,5 +226,12 @@ impl Tree {
     fn entry(&self, at: usize) -> usize {
         let path = self.path(at);
         path.len() - 1 + path.iter().filter(|at| self.twice(**at)).count()
+    }
+}
+
+impl fmt::Display for Tree {
+    /// The movetext on one line, without a result.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words(&self.all()).join(" "))
     }
 }

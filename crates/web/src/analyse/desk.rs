@@ -174,7 +174,7 @@ impl Desk {
                 let mut next = at;
                 self.tree.update(|tree| next = tree.add(at, throw, played.text, side));
                 if self.subject == Subject::Game {
-                    self.app.play.tree.set_value(Some(self.tree.get_untracked()));
+                    self.app.keep_tree(self.tree.get_untracked());
                 }
                 self.retry.set(None);
                 self.stand(next, None);

@@ -67,11 +67,7 @@ fn take(app: App, text: &str) -> Result<Route, String> {
             Ok(Route::Edit(Some(ruleset.text()), Some(position)))
         }
         Opened::Game(table, tree) => {
-            if let Err(why) = &tree {
-                let args = [("why", why.clone().into())];
-                app.notice.set(Some(app.say_with("page-without-variations", &args)));
-            }
-            app.take_game(table, tree.unwrap_or_default());
+            app.take_game(table, tree);
             Ok(Route::Play)
         }
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use nugar_api::{PageGame, SavedGame, Seat};
-use nugar_rules::record::Tree;
+use nugar_rules::record::{RecordFault, Tree};
 use nugar_rules::score::{Player, Score};
 use nugar_rules::table::Table;
 
@@ -17,7 +17,7 @@ impl App {
             return;
         }
         let Some(events) = self.play.peek(|table| table.events().to_vec()) else { return };
-        let game = SavedGame::new(
+        let mut game = SavedGame::new(
             self.play.seed.get_untracked(),
             self.play.number.get_untracked(),
             self.play.seats.get_untracked(),
@@ -25,6 +25,7 @@ impl App {
             self.play.score.get_untracked().map(Into::into),
             &events,
         );
+        game.variations = self.play.tree.with_value(|tree| tree.as_ref().map(Tree::to_string));
         let clocks = self.play.clocks.get_untracked();
         let page = PageGame::new(game, clocks, self.play.turned.get_untracked());
         if !Store::keep_game(&page) {
@@ -49,8 +50,9 @@ impl App {
         self.play.black.set(page.game.black.map(Player::from));
         self.play.clocks.set(page.clocks);
         self.play.turned.set(page.turned);
+        let tree = page.game.tree(&*table).map_err(|fault| self.refused(&fault));
         self.play.table.set_value(Some(table));
-        self.play.tree.set_value(None);
+        self.take_tree(tree);
         self.play.course.update_value(|course| *course += 1);
         self.play.thinking.set(false);
         self.play.touched.set(Vec::new());
@@ -63,7 +65,7 @@ impl App {
     }
 
     /// Takes a game that came as text: two people at one screen, wherever it stands.
-    pub(crate) fn take_game(self, table: Box<dyn Table>, tree: Option<Tree>) {
+    pub(crate) fn take_game(self, table: Box<dyn Table>, tree: Result<Option<Tree>, String>) {
         let person = || Seat::Person { name: None };
         self.play.seats.set([person(), person()]);
         self.play.seed.set(table.seed().unwrap_or_default().to_owned());
@@ -72,7 +74,27 @@ impl App {
         self.play.clocks.set(None);
         self.play.note.set(None);
         self.put(table, Some(Player::First));
-        self.play.tree.set_value(tree);
+        self.take_tree(tree);
+        self.keep();
+    }
+
+    /// Takes the variations of the game on the table; what is wrong with them is told.
+    fn take_tree(self, tree: Result<Option<Tree>, String>) {
+        if let Err(why) = &tree {
+            let args = [("why", why.clone().into())];
+            self.notice.set(Some(self.say_with("page-without-variations", &args)));
+        }
+        self.play.tree.set_value(tree.unwrap_or_default());
+    }
+
+    /// Keeps the variations of the game on the table.
+    pub(crate) fn keep_tree(self, tree: Tree) {
+        self.play.tree.set_value(Some(tree));
+        self.keep();
+    }
+
+    fn refused(self, fault: &RecordFault) -> String {
+        self.words.with_untracked(|words| super::open::refused(words, fault))
     }
 
     /// Follows a game that goes on in another tab; steps aside for another game there.
@@ -85,10 +107,11 @@ impl App {
         Store::on_other_tab(move |page, table| {
             let theirs = page.game.events();
             let ours = self.play.peek(|table| table.events().to_vec()).unwrap_or_default();
-            if ours.is_empty() || theirs.starts_with(&ours) {
-                if theirs.len() > ours.len() {
-                    self.take_up(&page, table);
-                }
+            if ours == theirs {
+                // Variations that were tried there are kept from here too.
+                self.play.tree.set_value(page.game.tree(&*table).unwrap_or_default());
+            } else if ours.is_empty() || theirs.starts_with(&ours) {
+                self.take_up(&page, table);
             } else if !ours.starts_with(&theirs) {
                 self.play.elsewhere.set(true);
             }

@@ -39,22 +39,15 @@ pub(crate) fn open(words: &Words, text: &str, rules: Option<Ruleset>) -> Result<
     let text = text.trim();
     let said = |faults: Faults| words.faults(&faults);
     if text.starts_with('{') {
-        let game = PageGame::read(text)
-            .map(|(_, table)| table)
-            .or_else(|_| SavedGame::read(text).map(|(_, table)| table));
-        return game
-            .map(|table| Opened::Game(table, Ok(None)))
-            .map_err(|_| words.say("page-not-read"));
+        let (game, table) = PageGame::read(text)
+            .map(|(page, table)| (page.game, table))
+            .or_else(|_| SavedGame::read(text))
+            .map_err(|_| words.say("page-not-read"))?;
+        let tree = game.tree(&*table).map_err(|fault| refused(words, &fault));
+        return Ok(Opened::Game(table, tree));
     }
     if text.starts_with('[') {
-        let said = |fault: RecordFault| {
-            let args = [
-                ("line", fault.place.line.into()),
-                ("column", fault.place.column.into()),
-                ("what", words.fault(&fault.fault).into()),
-            ];
-            words.say_with("page-record-fault", &args)
-        };
+        let said = |fault| refused(words, &fault);
         let record = record(text).ok_or_else(|| words.say("page-not-read"))?.map_err(said)?;
         let table = record.replay().map_err(said)?;
         return Ok(Opened::Game(table, record.tree().map(Some).map_err(said)));
@@ -76,6 +69,16 @@ pub(crate) fn open(words: &Words, text: &str, rules: Option<Ruleset>) -> Result<
         }
     }
     Err(faults.map(said).unwrap_or_default())
+}
+
+/// What is wrong with a record, and where.
+pub(super) fn refused(words: &Words, fault: &RecordFault) -> String {
+    let args = [
+        ("line", fault.place.line.into()),
+        ("column", fault.place.column.into()),
+        ("what", words.fault(&fault.fault).into()),
+    ];
+    words.say_with("page-record-fault", &args)
 }
 
 fn stands(ruleset: Ruleset, position: &str) -> Result<(), Faults> {

@@ -82,7 +82,7 @@ test("a hint is proven where tables know", async () => {
   await page.locator("#edit-two").click();
   await page.waitForSelector(".play");
   await page.locator("#hint").click();
-  await page.waitForFunction(() => /proven/.test(document.querySelector(".below-line")?.textContent ?? ""));
+  await page.waitForFunction(() => /Hint: .* – proven: /.test(document.querySelector(".below-line")?.textContent ?? ""));
   assert.match(await page.locator(".heard").textContent(), /proven/);
 });
 

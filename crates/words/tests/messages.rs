@@ -192,6 +192,31 @@ fn every_name_of_the_rules_has_its_message_and_no_other_is_there() {
     assert_eq!(written(&english, "value-"), values);
 }
 
+/// Calls that say a message by its key, as they stand in the programs.
+const SAID: &[&str] = &["words.say(\"", "app.say(\"", "self.say(\"", "say_with(\""];
+
+#[test]
+fn every_key_that_a_program_says_is_there() {
+    let english = english();
+    let (mut said, mut unknown) = (0, BTreeSet::new());
+    for program in ["cli", "web"] {
+        for file in files(&root().join("crates").join(program).join("src"), "rs") {
+            let source = fs::read_to_string(&file).unwrap();
+            for call in SAID {
+                for part in source.split(call).skip(1) {
+                    let key = part.split('"').next().unwrap_or_default();
+                    said += 1;
+                    if !english.0.contains_key(key) {
+                        unknown.insert(format!("{key} in {}", file.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(said > 300, "only {said} calls were seen");
+    assert!(unknown.is_empty(), "no such message: {unknown:?}");
+}
+
 /// Families whose keys are checked name by name in the other tests.
 const CHECKED: &[&str] =
     &["fault-", "phase-", "reason-", "family-", "seen-", "preset-", "why-", "field-", "value-"];

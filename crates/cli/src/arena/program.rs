@@ -50,7 +50,7 @@ impl Process {
 }
 
 impl Program for Process {
-    fn say(&mut self, line: &str) -> Result<(), Gone> {
+    fn send(&mut self, line: &str) -> Result<(), Gone> {
         let stdin = self.stdin.as_mut().ok_or(Gone)?;
         stdin.write_all(format!("{line}\n").as_bytes()).map_err(|_| Gone)
     }
@@ -66,7 +66,7 @@ impl Program for Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.say("quit");
+        let _ = self.send("quit");
         self.stdin = None;
         let begun = Instant::now();
         while let Ok(None) = self.child.try_wait() {

@@ -106,7 +106,7 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
     };
     let any = move || {
         codes.with(Vec::is_empty).then(|| {
-            view! { <option value=ANY selected=true>{app.say("play-machine")}</option> }
+            view! { <option value=ANY selected=true>{app.say("machine-any")}</option> }
         })
     };
     view! {

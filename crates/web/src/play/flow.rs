@@ -341,7 +341,7 @@ impl App {
             None => self.say_with("play-hint", &[text]),
             Some(known) => {
                 let verdict = self.words.with(|words| words.verdict(&known));
-                self.say_with("verdict-proven", &[text, ("verdict", verdict.into())])
+                self.say_with("play-hint-proven", &[text, ("verdict", verdict.into())])
             }
         }
     }

@@ -1,6 +1,7 @@
 # Maskinerne: hvad de hedder, og på én linje hvordan de spiller.
 
 machine-ranked = { $number } · { $name }
+machine-any = En maskine
 machine-level-1 = Grønskolling
 machine-level-1-about = Kan reglerne, tager det, der ligger for, og overser det meste andet.
 machine-level-2 = Begynder

@@ -1,6 +1,7 @@
 # Machines: what each is called, and how it plays in a line.
 
 machine-ranked = { $number } · { $name }
+machine-any = A machine
 machine-level-1 = Newcomer
 machine-level-1-about = Knows the rules, takes what lies before it, and overlooks most of the rest.
 machine-level-2 = Beginner

@@ -1,6 +1,7 @@
 # Les machines : leur nom et, en une ligne, leur façon de jouer.
 
 machine-ranked = { $number } · { $name }
+machine-any = Une machine
 machine-level-1 = Novice
 machine-level-1-about = Connaît les règles, prend ce qui s’offre et ne voit presque rien d’autre.
 machine-level-2 = Débutant

@@ -1,6 +1,7 @@
 # Le macchine: come si chiamano e, in una riga, come giocano.
 
 machine-ranked = { $number } · { $name }
+machine-any = Una macchina
 machine-level-1 = Neofita
 machine-level-1-about = Conosce le regole, prende ciò che ha davanti e non vede quasi nient'altro.
 machine-level-2 = Principiante

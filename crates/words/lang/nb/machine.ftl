@@ -1,6 +1,7 @@
 # Maskinene: hva de heter, og på én linje hvordan de spiller.
 
 machine-ranked = { $number } · { $name }
+machine-any = En maskin
 machine-level-1 = Fersking
 machine-level-1-about = Kan reglene, tar det som ligger for, og overser det meste annet.
 machine-level-2 = Nybegynner

@@ -10,6 +10,9 @@ use nugar_lab::outside::{Gone, Heard, Program};
 
 use crate::lines::{LONG, Lines};
 
+/// The order to end.
+const QUIT: &str = "quit";
+
 /// A process.
 pub(super) struct Process {
     child: Child,
@@ -50,7 +53,7 @@ impl Process {
 }
 
 impl Program for Process {
-    fn send(&mut self, line: &str) -> Result<(), Gone> {
+    fn say(&mut self, line: &str) -> Result<(), Gone> {
         let stdin = self.stdin.as_mut().ok_or(Gone)?;
         stdin.write_all(format!("{line}\n").as_bytes()).map_err(|_| Gone)
     }
@@ -66,7 +69,7 @@ impl Program for Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.send("quit");
+        let _ = self.say(QUIT);
         self.stdin = None;
         let begun = Instant::now();
         while let Ok(None) = self.child.try_wait() {

@@ -8,6 +8,7 @@
 //! whoever calls may replace.
 
 pub mod alignment;
+mod blocks;
 pub mod crew;
 pub mod disk;
 pub mod fault;

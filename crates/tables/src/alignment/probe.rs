@@ -1,8 +1,7 @@
 //! Looking positions up in finished tables.
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use nugar_rules::alignment::{Alignment, AlignmentRules, Move, State};
 use nugar_rules::catalog::Rules;
@@ -13,6 +12,7 @@ use super::codes::{Codes, Known, unpack};
 use super::index::Index;
 use super::sector::Sector;
 use super::stats::Stats;
+use crate::blocks::{Blocks, Memory};
 use crate::crew::Crew;
 use crate::fault::{Fault, Part};
 use crate::file::{self, About, Kind, Table};
@@ -93,17 +93,14 @@ pub struct Endings {
     game: Alignment,
     shelf: Arc<dyn Shelf>,
     sectors: BTreeMap<Sector, Slot>,
-    /// Bytes of unpacked blocks that may be kept.
-    memory: usize,
-    /// Bytes that are kept.
-    kept: AtomicUsize,
+    memory: Memory,
 }
 
 /// An open table. Numbering and blocks are brought when they are first needed.
 struct Slot {
     table: Table,
     index: OnceLock<Result<Index, Fault>>,
-    blocks: Mutex<HashMap<u64, Vec<u8>>>,
+    blocks: Blocks,
 }
 
 /// Bytes of unpacked blocks that are kept unless told otherwise: two thousand blocks.
@@ -118,18 +115,18 @@ impl Endings {
         let mut sectors = BTreeMap::new();
         for sector in Sector::all(game.rules(), men) {
             if let Some(table) = open(game.rules(), &*shelf, sector)? {
-                let slot = Slot { table, index: OnceLock::new(), blocks: Mutex::default() };
+                let slot = Slot { table, index: OnceLock::new(), blocks: Blocks::default() };
                 sectors.insert(sector, slot);
             }
         }
-        Ok(Endings { game, shelf, sectors, memory: MEMORY, kept: AtomicUsize::new(0) })
+        Ok(Endings { game, shelf, sectors, memory: Memory::of(MEMORY) })
     }
 
     /// The same, keeping so many bytes of unpacked blocks: a byte or two for each position. With
     /// room for all, no block is unpacked twice.
     #[must_use]
     pub fn keeping(mut self, memory: usize) -> Endings {
-        self.memory = memory;
+        self.memory = Memory::of(memory);
         self
     }
 
@@ -189,26 +186,10 @@ impl Endings {
     }
 
     fn code(&self, slot: &Slot, number: u64) -> Result<u16, Fault> {
-        let about = slot.table.about();
-        let (block, at) = (number / u64::from(about.block), number % u64::from(about.block));
-        let kept = || slot.blocks.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bytes) = kept().get(&block) {
-            return Ok(unpack(bytes, at as usize, about.width));
-        }
-        let bytes = slot.table.block(&*self.shelf, block)?;
-        let code = unpack(&bytes, at as usize, about.width);
-        let mut kept = kept();
-        if self.kept.load(Relaxed) + bytes.len() > self.memory {
-            let freed = kept.drain().map(|(_, bytes)| bytes.len()).sum();
-            self.kept.fetch_sub(freed, Relaxed);
-        }
-        if self.kept.load(Relaxed) + bytes.len() <= self.memory {
-            self.kept.fetch_add(bytes.len(), Relaxed);
-            if let Some(before) = kept.insert(block, bytes) {
-                self.kept.fetch_sub(before.len(), Relaxed);
-            }
-        }
-        Ok(code)
+        let Slot { table, blocks, .. } = slot;
+        let width = table.about().width;
+        blocks
+            .value(&self.memory, &*self.shelf, table, number, |block, at| unpack(block, at, width))
     }
 }
 

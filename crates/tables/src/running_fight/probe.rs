@@ -1,8 +1,7 @@
 //! Looking positions up in finished tables.
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use nugar_rules::catalog::Rules;
 use nugar_rules::game::{Game as _, Turn};
@@ -14,6 +13,7 @@ use super::field::{Extent, Field, choose, rank};
 use super::grain::unpack;
 use super::rows::Known;
 use super::stats::Stats;
+use crate::blocks::{Blocks, Memory};
 use crate::crew::Crew;
 use crate::fault::{Fault, Part};
 use crate::file::{self, Kind, Table};
@@ -124,10 +124,7 @@ pub struct Chances {
     game: RunningFight,
     shelf: Arc<dyn Shelf>,
     tables: BTreeMap<(Sector, Extent), Slot>,
-    /// Bytes of unpacked blocks that may be kept.
-    memory: usize,
-    /// Bytes that are kept.
-    kept: AtomicUsize,
+    memory: Memory,
 }
 
 /// An open table. Blocks are brought when they are first needed.
@@ -135,7 +132,7 @@ struct Slot {
     table: Table,
     field: Field,
     error: f64,
-    blocks: Mutex<HashMap<u64, Vec<u8>>>,
+    blocks: Blocks,
 }
 
 /// Bytes of unpacked blocks that are kept unless told otherwise.
@@ -154,17 +151,17 @@ impl Chances {
                 let field = Field::new(&game, extent);
                 count(&table, &field, sector)?;
                 let error = Stats::noted(table.about()).map_or(1.0, |stats| stats.error);
-                let slot = Slot { table, field, error, blocks: Mutex::default() };
+                let slot = Slot { table, field, error, blocks: Blocks::default() };
                 tables.insert((sector, extent), slot);
             }
         }
-        Ok(Chances { game, shelf, tables, memory: MEMORY, kept: AtomicUsize::new(0) })
+        Ok(Chances { game, shelf, tables, memory: Memory::of(MEMORY) })
     }
 
     /// The same, keeping so many bytes of unpacked blocks: three for each cell.
     #[must_use]
     pub fn keeping(mut self, memory: usize) -> Chances {
-        self.memory = memory;
+        self.memory = Memory::of(memory);
         self
     }
 
@@ -231,26 +228,7 @@ impl Chances {
     }
 
     fn cell(&self, slot: &Slot, number: u64) -> Result<f64, Fault> {
-        let about = slot.table.about();
-        let (block, at) = (number / u64::from(about.block), number % u64::from(about.block));
-        let kept = || slot.blocks.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bytes) = kept().get(&block) {
-            return Ok(unpack(bytes, at as usize));
-        }
-        let bytes = slot.table.block(&*self.shelf, block)?;
-        let cell = unpack(&bytes, at as usize);
-        let mut kept = kept();
-        if self.kept.load(Relaxed) + bytes.len() > self.memory {
-            let freed = kept.drain().map(|(_, bytes)| bytes.len()).sum();
-            self.kept.fetch_sub(freed, Relaxed);
-        }
-        if self.kept.load(Relaxed) + bytes.len() <= self.memory {
-            self.kept.fetch_add(bytes.len(), Relaxed);
-            if let Some(before) = kept.insert(block, bytes) {
-                self.kept.fetch_sub(before.len(), Relaxed);
-            }
-        }
-        Ok(cell)
+        slot.blocks.value(&self.memory, &*self.shelf, &slot.table, number, unpack)
     }
 }
 

@@ -4,7 +4,6 @@
 
 play-you = dig
 play-player = Spiller { $number }
-play-your-move = Det er din tur.
 play-to-place =
     { side-start } placerer en brik; { $count ->
         [one] der er én
@@ -25,11 +24,6 @@ play-moves =
 play-only-move = Der er kun ét lovligt træk: { $move }
 play-in-hand = På hånden: sort { $black }, hvid { $white }
 play-taken = Slået: sorte { $black }, hvide { $white }
-play-earned =
-    Dette træk slår { $count ->
-        [one] en brik. Hvilken?
-       *[other] { $count } brikker. Hvilke?
-    }
 play-done = Færdig
 play-row-made = En stribe: { $cells }
 
@@ -45,7 +39,6 @@ play-opening-won = { side-start } har den højeste sum og begynder som sort.
 play-threw = { side-start } kaster { $throw }.
 play-pass-no-dal = { side-start } melder pas: uden et A kan intet fordalles, og ingen brik er fri til at løbe.
 play-pass-blocked = { side-start } melder pas: ingen brik kan bruge { $throw }.
-play-one-die = Kun én terning kan bruges.
 play-throws-again = { side-start } kaster igen.
 play-enter-throws = Enter kaster terningerne.
 play-enter-plays = Enter spiller { $move }.
@@ -111,16 +104,11 @@ play-match-swap = Nu begynder den anden spiller og har de sorte brikker.
 
 ## Lines of an overview
 
-play-game = Spil
 play-rules = Regler
 play-grounds = Hvor hver regel kommer fra
 play-doubts = Hvad vi selv har valgt
 play-sources = Kilder
-play-black = Sort
-play-white = Hvid
-play-level = Styrke
 play-position = Stilling
-play-result = Resultat
 play-digest = Fingeraftryk
 play-commands = Hvad du kan skrive
 play-help-hint = Skriv »help« for at se, hvad du kan skrive.

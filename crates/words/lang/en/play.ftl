@@ -4,7 +4,6 @@
 
 play-you = you
 play-player = Player { $number }
-play-your-move = Your move.
 play-to-place =
     { side-start } places a piece; { $count ->
         [one] one is
@@ -25,11 +24,6 @@ play-moves =
 play-only-move = There is only one legal move: { $move }
 play-in-hand = In hand: black { $black }, white { $white }
 play-taken = Taken: black { $black }, white { $white }
-play-earned =
-    This move takes { $count ->
-        [one] a piece. Which?
-       *[other] { $count } pieces. Which?
-    }
 play-done = Done
 play-row-made = A row: { $cells }
 
@@ -45,7 +39,6 @@ play-opening-won = { side-start } has the higher sum and starts as black.
 play-threw = { side-start } throws { $throw }.
 play-pass-no-dal = { side-start } passes: without an A nothing can be dalled, and no piece is free to run.
 play-pass-blocked = { side-start } passes: no piece can use { $throw }.
-play-one-die = Only one die can be used.
 play-throws-again = { side-start } throws again.
 play-enter-throws = Enter throws the dice.
 play-enter-plays = Enter plays { $move }.
@@ -111,16 +104,11 @@ play-match-swap = The other player starts now and has the black pieces.
 
 ## Lines of an overview
 
-play-game = Game
 play-rules = Rules
 play-grounds = Where each rule comes from
 play-doubts = What we chose ourselves
 play-sources = Sources
-play-black = Black
-play-white = White
-play-level = Level
 play-position = Position
-play-result = Result
 play-digest = Digest
 play-commands = What you can type
 play-help-hint = Type “help” for what you can type.

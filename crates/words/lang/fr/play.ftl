@@ -4,7 +4,6 @@
 
 play-you = vous
 play-player = Joueur { $number }
-play-your-move = À vous de jouer.
 play-to-place =
     { side-start } posent un pion ; { $count ->
         [one] il leur en reste { $count }
@@ -25,11 +24,6 @@ play-moves =
 play-only-move = Il n'y a qu'un coup légal : { $move }
 play-in-hand = En main : Noirs { $black }, Blancs { $white }
 play-taken = Capturés : noirs { $black }, blancs { $white }
-play-earned =
-    Ce coup capture { $count ->
-        [one] un pion. Lequel ?
-       *[other] { $count } pions. Lesquels ?
-    }
 play-done = Fini
 play-row-made = Une rangée de 3 : { $cells }
 
@@ -45,7 +39,6 @@ play-opening-won = { side-start } ont la plus haute somme et commencent avec les
 play-threw = { side-start } lancent { $throw }.
 play-pass-no-dal = { side-start } passent : sans A, rien ne s'active, et aucun pion n'est libre de courir.
 play-pass-blocked = { side-start } passent : aucun pion ne peut utiliser { $throw }.
-play-one-die = Un seul dé peut servir.
 play-throws-again = { side-start } relancent.
 play-enter-throws = Entrée lance les dés.
 play-enter-plays = Entrée joue { $move }.
@@ -111,16 +104,11 @@ play-match-swap = L'autre joueur commence maintenant, avec les pions noirs.
 
 ## Lines of an overview
 
-play-game = Jeu
 play-rules = Règles
 play-grounds = D'où vient chaque règle
 play-doubts = Ce que nous avons choisi nous-mêmes
 play-sources = Sources
-play-black = Noirs
-play-white = Blancs
-play-level = Niveau
 play-position = Position
-play-result = Résultat
 play-digest = Empreinte
 play-commands = Ce que vous pouvez écrire
 play-help-hint = Écrivez « help » pour savoir ce que vous pouvez écrire.

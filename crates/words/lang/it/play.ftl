@@ -4,7 +4,6 @@
 
 play-you = tu
 play-player = Giocatore { $number }
-play-your-move = Tocca a te.
 play-to-place =
     { side-start } colloca una pedina; { $count ->
         [one] ne ha una
@@ -25,11 +24,6 @@ play-moves =
 play-only-move = C'è una sola mossa legale: { $move }
 play-in-hand = In mano: Nero { $black }, Bianco { $white }
 play-taken = Catturate: nere { $black }, bianche { $white }
-play-earned =
-    Questa mossa cattura { $count ->
-        [one] una pedina. Quale?
-       *[other] { $count } pedine. Quali?
-    }
 play-done = Fatto
 play-row-made = Un allineamento: { $cells }
 
@@ -45,7 +39,6 @@ play-opening-won = { side-start } ha la somma più alta e comincia con il nero.
 play-threw = { side-start } tira { $throw }.
 play-pass-no-dal = { side-start } passa: senza una A nulla si attiva, e nessuna pedina è libera di correre.
 play-pass-blocked = { side-start } passa: nessuna pedina può usare { $throw }.
-play-one-die = Si può usare un solo dado.
 play-throws-again = { side-start } tira di nuovo.
 play-enter-throws = Invio tira i dadi.
 play-enter-plays = Invio gioca { $move }.
@@ -111,16 +104,11 @@ play-match-swap = Ora comincia l'altro giocatore, con le pedine nere.
 
 ## Lines of an overview
 
-play-game = Gioco
 play-rules = Regole
 play-grounds = Da dove viene ogni regola
 play-doubts = Che cosa abbiamo scelto noi
 play-sources = Fonti
-play-black = Nero
-play-white = Bianco
-play-level = Livello
 play-position = Posizione
-play-result = Risultato
 play-digest = Impronta
 play-commands = Che cosa si può scrivere
 play-help-hint = Scrivi «help» per sapere che cosa si può scrivere.

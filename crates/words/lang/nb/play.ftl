@@ -4,7 +4,6 @@
 
 play-you = deg
 play-player = Spiller { $number }
-play-your-move = Det er din tur.
 play-to-place =
     { side-start } plasserer en brikke; { $count ->
         [one] det er én
@@ -25,11 +24,6 @@ play-moves =
 play-only-move = Det finnes bare ett lovlig trekk: { $move }
 play-in-hand = På hånden: svart { $black }, hvit { $white }
 play-taken = Slått: svarte { $black }, hvite { $white }
-play-earned =
-    Dette trekket slår { $count ->
-        [one] en brikke. Hvilken?
-       *[other] { $count } brikker. Hvilke?
-    }
 play-done = Ferdig
 play-row-made = En rad: { $cells }
 
@@ -45,7 +39,6 @@ play-opening-won = { side-start } har den høyeste summen og begynner som svart.
 play-threw = { side-start } kaster { $throw }.
 play-pass-no-dal = { side-start } melder pass: uten en A kan ingenting aktiveres, og ingen brikke er fri til å løpe.
 play-pass-blocked = { side-start } melder pass: ingen brikke kan bruke { $throw }.
-play-one-die = Bare én terning kan brukes.
 play-throws-again = { side-start } kaster på nytt.
 play-enter-throws = Enter kaster terningene.
 play-enter-plays = Enter spiller { $move }.
@@ -111,16 +104,11 @@ play-match-swap = Nå begynner den andre spilleren og har de svarte brikkene.
 
 ## Lines of an overview
 
-play-game = Spill
 play-rules = Regler
 play-grounds = Hvor hver regel kommer fra
 play-doubts = Hva vi selv har valgt
 play-sources = Kilder
-play-black = Svart
-play-white = Hvit
-play-level = Styrke
 play-position = Stilling
-play-result = Resultat
 play-digest = Fingeravtrykk
 play-commands = Hva du kan skrive
 play-help-hint = Skriv «help» for å se hva du kan skrive.

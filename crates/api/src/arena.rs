@@ -33,6 +33,14 @@ pub struct ArenaHeader {
     /// Points that win a match, where matches are played and not single games.
     #[serde(rename = "match")]
     pub points: Option<u32>,
+    /// The names of the tables of endings that each of the two asks; not there where neither asks
+    /// any.
+    #[serde(default, skip_serializing_if = "nobody_asks")]
+    pub tables: [Vec<String>; 2],
+}
+
+fn nobody_asks(tables: &[Vec<String>; 2]) -> bool {
+    tables.iter().all(Vec::is_empty)
 }
 
 /// A pair: twice from the same opening with the same dice, the colours swapped.

@@ -33,6 +33,8 @@ pub struct Setting {
     pub opening: Openings,
     /// What a half of a pair is.
     pub half: Half,
+    /// The names of the tables that each player asks, for the header.
+    pub tables: [Vec<String>; 2],
 }
 
 /// How pairs begin.
@@ -83,6 +85,7 @@ impl Setting {
                 Half::Game => None,
                 Half::Match { points } => Some(points),
             },
+            tables: self.tables.clone(),
         }
     }
 

@@ -95,16 +95,21 @@ impl External {
         };
         say(&mut *program, &Order::Protocol(PROTOCOL_VERSION))?;
         wait(&mut *program, &|word| matches!(word, Word::Protocol(PROTOCOL_VERSION)))?;
-        for (name, value) in &self.options {
-            let (name, value) = (name.clone(), value.clone());
-            say(&mut *program, &Order::SetOption { name, value })?;
-        }
         say(&mut *program, &Order::Ruleset(self.ruleset.text()))?;
         let answer = wait(&mut *program, &|word| matches!(word, Word::Ruleset { .. }))?;
         if let Word::Ruleset { digest, .. } = answer
             && digest != self.ruleset.rules().digest().hex()
         {
             return Err(digest);
+        }
+        // What can be set may depend on the rules.
+        for (name, value) in &self.options {
+            let (name, value) = (name.clone(), value.clone());
+            say(&mut *program, &Order::SetOption { name, value })?;
+        }
+        if !self.options.is_empty() {
+            say(&mut *program, &Order::IsReady)?;
+            wait(&mut *program, &|word| matches!(word, Word::ReadyOk))?;
         }
         self.running = Some(program);
         Ok(())

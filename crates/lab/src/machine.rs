@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::evaluation::race::RaceWeights;
+use nugar_engine::knowing::Knowing;
 use nugar_engine::last_two::LastTwo;
 use nugar_engine::levels::Level;
 use nugar_engine::limits::Limits;
@@ -17,6 +18,7 @@ use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::{Fault, Faults};
 use nugar_rules::game::Game;
+use nugar_rules::oracle::Oracle;
 use nugar_rules::running_fight::RunningFight;
 use nugar_rules::symmetry::Symmetric;
 
@@ -26,6 +28,8 @@ use crate::spec::{Spec, number, setting};
 
 /// The name of the best machine, which alone has settings.
 pub(crate) const STRONG: &str = "strong";
+/// Its setting that names a folder of tables.
+pub(crate) const TABLES: &str = "tables";
 
 /// A game whose machines can be set up with numbers of one's own.
 pub(crate) trait Contested: Game + Plays + Symmetric {
@@ -97,6 +101,12 @@ impl<G: Plays> Player<G> for Offered {
     }
 }
 
+/// Who knows endings, out of a folder.
+fn tables(outside: &dyn Outside, folder: &str) -> Result<Knowing, Faults> {
+    let missing = || Fault::BadField { text: setting(TABLES, folder) };
+    outside.tables(folder).ok_or_else(|| missing().into())
+}
+
 /// When a machine has to be done.
 #[derive(Clone)]
 struct Alarm {
@@ -113,7 +123,7 @@ impl Alarm {
 }
 
 /// What is set for every strong machine.
-const LIMITS: [&str; 3] = ["nodes", "depth", "time"];
+const USUAL: [&str; 4] = ["nodes", "depth", "time", TABLES];
 
 /// The search.
 struct Search {
@@ -132,6 +142,7 @@ impl Contested for Alignment {
         outside: Rc<dyn Outside>,
     ) -> Result<Box<dyn Player<Self>>, Faults> {
         let (mut limits, mut bytes, mut changes) = (Limits::NONE, BYTES, Vec::new());
+        let mut knows = None;
         let mut alarm = Alarm { time: None, outside };
         for (key, text) in &spec.settings {
             match key.as_str() {
@@ -139,12 +150,13 @@ impl Contested for Alignment {
                 "depth" => limits.depth = number(key, text)?,
                 "time" => alarm.time = Some(number(key, text)?),
                 "hash" => bytes = number::<usize>(key, text)?.clamp(1, 1 << 16) << 20,
+                TABLES => knows = tables(&*alarm.outside, text)?.alignment,
                 _ => changes.push(setting(key, text)),
             }
         }
         let Variant { tuning, points } =
             Variant::read(&changes.join(","), self.rules()).map_err(|why| {
-                let known = [&LIMITS[..], &["hash"], Tuning::NAMES].concat();
+                let known = [&USUAL[..], &["hash"], Tuning::NAMES].concat();
                 let steps = Variant::steps().map(|step| format!("-{step}"));
                 let known = known.into_iter().map(str::to_owned).chain(steps);
                 unknown(&why.0, &known.collect::<Vec<_>>())
@@ -152,7 +164,10 @@ impl Contested for Alignment {
         if limits == Limits::NONE && alarm.time.is_none() {
             limits.nodes = STRONG_NODES;
         }
-        let searcher = Searcher::new(self.clone(), points, Style::Full, bytes).tuned(tuning);
+        let mut searcher = Searcher::new(self.clone(), points, Style::Full, bytes).tuned(tuning);
+        if let Some(knows) = knows {
+            searcher = searcher.asking(knows);
+        }
         Ok(Box::new(Search { searcher, limits, alarm }))
     }
 
@@ -200,25 +215,27 @@ impl Contested for RunningFight {
     ) -> Result<Box<dyn Player<Self>>, Faults> {
         let (mut weights, mut horizon) = (RaceWeights::BEST, STRONG_HORIZON);
         let (mut nodes, mut alarm) = (u64::MAX, Alarm { time: None, outside });
-        let mut width = None;
+        let (mut width, mut knows) = (None, None);
         for (key, text) in &spec.settings {
             match key.as_str() {
                 "nodes" => nodes = number(key, text)?,
                 "time" => alarm.time = Some(number(key, text)?),
                 "width" => width = Some(number(key, text)?),
+                TABLES => knows = tables(&*alarm.outside, text)?.race,
                 "depth" | "throws" => {
                     horizon = Horizon::ahead(number(key, text)?);
                 }
                 _ => {
-                    let known = [&LIMITS[..], &["throws", "width"], RaceWeights::NAMES].concat();
+                    let known = [&USUAL[..], &["throws", "width"], RaceWeights::NAMES].concat();
                     let weight = weights.get_mut(key).ok_or_else(|| unknown(key, &known))?;
                     *weight = number(key, text)?;
                 }
             }
         }
         horizon = Horizon { nodes, width: width.unwrap_or(horizon.width), ..horizon };
-        let ends = Arc::new(LastTwo::new(self.clone()));
-        let racer = Racer::new(self.clone(), weights).asking(ends);
+        let ends: Arc<dyn Oracle<Self>> = Arc::new(LastTwo::new(self.clone()));
+        let knows: Vec<_> = knows.into_iter().chain([ends]).collect();
+        let racer = Racer::new(self.clone(), weights).asking(Arc::new(knows));
         Ok(Box::new(Race { racer, horizon, alarm }))
     }
 

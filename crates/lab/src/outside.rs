@@ -2,12 +2,16 @@
 
 use std::rc::Rc;
 
-/// Clock and programs.
+use nugar_engine::knowing::Knowing;
+
+/// Clock, programs and tables.
 pub trait Outside {
     /// Milliseconds since any moment, always the same one.
     fn now(&self) -> u64;
     /// Starts a program; an error is what the system says.
     fn start(&self, command: &str) -> Result<Box<dyn Program>, String>;
+    /// Who knows endings of the game that is played, out of that folder; none where it is not open.
+    fn tables(&self, folder: &str) -> Option<Knowing>;
 }
 
 /// A program that runs, and ends when it is dropped.
@@ -36,7 +40,7 @@ pub enum Heard {
     End,
 }
 
-/// A world without clock and programs, for players that need neither.
+/// A world without clock, programs and tables, for players that need none.
 pub fn nothing() -> Rc<dyn Outside> {
     Rc::new(Nothing)
 }
@@ -50,5 +54,9 @@ impl Outside for Nothing {
 
     fn start(&self, command: &str) -> Result<Box<dyn Program>, String> {
         Err(command.to_owned())
+    }
+
+    fn tables(&self, _: &str) -> Option<Knowing> {
+        None
     }
 }

@@ -90,6 +90,7 @@ fn same(there: &ArenaHeader, here: &ArenaHeader) -> Result<(), NotResults> {
         ("seed", there.seed != here.seed),
         ("openings", there.plies != here.plies || there.openings != here.openings),
         ("match", there.points != here.points),
+        ("tables", there.tables != here.tables),
     ];
     match differs.into_iter().find(|(_, differs)| *differs) {
         Some((name, _)) => Err(NotResults::Other(name)),

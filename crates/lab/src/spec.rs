@@ -6,7 +6,7 @@ use std::str::FromStr;
 use nugar_rules::fault::{Fault, Faults};
 
 use crate::external::{PROGRAM, RUN};
-use crate::machine::STRONG;
+use crate::machine::{STRONG, TABLES};
 
 /// `NAME` or `NAME:setting,…`, a setting being `key=value`, or `-step` for what is left out.
 /// The setting `run` takes all that follows. Settings keep their order; a later one of a key wins over an earlier one.
@@ -60,6 +60,17 @@ impl Spec {
     /// theirs.
     pub fn is_limited_from_outside(&self) -> bool {
         [STRONG, PROGRAM].contains(&&*self.name)
+    }
+
+    /// Whether it can ask tables that are read here; programs read their own.
+    pub fn asks_tables(&self) -> bool {
+        self.name == STRONG
+    }
+
+    /// The folder of the tables that it asks.
+    pub fn tables(&self) -> Option<&str> {
+        let set = self.settings.iter().rfind(|(key, _)| key == TABLES && self.asks_tables());
+        set.map(|(_, folder)| folder.as_str())
     }
 
     /// Sets what is not set yet.

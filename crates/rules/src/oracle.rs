@@ -1,5 +1,7 @@
 //! What is exactly known of a state. Machines ask it, tables answer; neither knows the other.
 
+use std::sync::Arc;
+
 use crate::game::Game;
 
 /// What is proven of a state that is not over, from the point of view of the side to decide or to
@@ -27,4 +29,11 @@ pub enum Known {
 pub trait Oracle<G: Game>: Send + Sync {
     /// What is known of the state; none where nothing is.
     fn ask(&self, state: &G::State) -> Option<Known>;
+}
+
+/// Several who may know: the first who does answers.
+impl<G: Game> Oracle<G> for Vec<Arc<dyn Oracle<G>>> {
+    fn ask(&self, state: &G::State) -> Option<Known> {
+        self.iter().find_map(|oracle| oracle.ask(state))
+    }
 }

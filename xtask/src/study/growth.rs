@@ -61,6 +61,7 @@ impl Study for Growth {
             seed: seed.to_string(),
             opening: Openings::Random { plies: PLIES },
             half: Half::Game,
+            tables: Default::default(),
         };
         let mut board = setting.sit(&outside::nothing()).map_err(|faults| anyhow!("{faults}"))?;
         let mut tally = Tally::default();

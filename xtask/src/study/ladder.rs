@@ -68,6 +68,7 @@ impl Study for Ladder {
             seed: seed.to_string(),
             opening: Openings::Random { plies: if dice { 0 } else { PLIES } },
             half: if dice { Half::Match { points: POINTS } } else { Half::Game },
+            tables: Default::default(),
         };
         let mut board = setting.sit(&outside::nothing()).map_err(|faults| anyhow!("{faults}"))?;
         let pairs: Vec<_> = (0..PAIRS).map(|pair| board.pair(pair)).collect();

@@ -67,7 +67,7 @@ impl Args {
     /// Who knows positions of a ruleset exactly.
     fn knows(&self, ruleset: &Ruleset, terminal: &Terminal) -> Result<Option<Knows>, Failure> {
         let Some(folder) = &self.tables else { return Ok(None) };
-        let knowing = tables::knowing(ruleset, folder, terminal)?;
+        let knowing = tables::opened(ruleset, folder, terminal)?.knowing;
         if knowing.race.is_some() {
             return Err(Failure::Said(terminal.words.say("tables-not-analysed")));
         }

@@ -5,8 +5,10 @@ mod program;
 mod report;
 mod threads;
 
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use clap::ValueEnum;
 use nugar_lab::arena::{Half, Openings, Setting};
@@ -17,9 +19,10 @@ use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::fault::Fault;
 
 use self::ledger::Ledger;
+use self::threads::Contest;
 use crate::failure::Failure;
 use crate::terminal::Terminal;
-use crate::{entropy, files};
+use crate::{entropy, files, tables};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -55,6 +58,9 @@ pub(crate) struct Args {
     /// Milliseconds a move that `strong` and programs think where its settings do not say
     #[arg(long, value_name = "MILLISECONDS")]
     time: Option<u64>,
+    /// Tables of endings that `strong` asks where its settings do not say (tables=FOLDER)
+    #[arg(long, value_name = "FOLDER")]
+    tables: Option<PathBuf>,
     /// Stop as soon as it is known whether the first is better by the second of these differences
     /// in Elo or only by the first, as in 0:10
     #[arg(long, value_name = "ELO:ELO", value_parser = sprt)]
@@ -97,25 +103,26 @@ fn sprt(text: &str) -> Result<Sprt, Fault> {
 const PLIES: u32 = 8;
 
 pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
-    let setting = setting(args, terminal)?;
+    let contest = contest(args, terminal)?;
     // A player that cannot be is told of before anything is begun.
-    setting.sit(&threads::outside()).map_err(|why| threads::failure(why, &terminal.words))?;
-    let mut ledger = Ledger::open(args.out.as_deref(), &setting, &terminal.words)?;
+    contest.sit().map_err(|why| threads::failure(why, &terminal.words))?;
+    let setting = &contest.setting;
+    let mut ledger = Ledger::open(args.out.as_deref(), setting, &terminal.words)?;
     let wanted = args.games.div_ceil(2);
     let watched = args.progress == Progress::Auto && !args.json;
     let enough = |results: &Results| results.judge(wanted, args.sprt.as_ref()).1 != Verdict::Open;
     let words = &terminal.words;
     let seconds =
-        threads::play(&setting, &mut ledger, wanted, args.threads, watched, words, enough)?;
+        threads::play(&contest, &mut ledger, wanted, args.threads, watched, words, enough)?;
     let (tally, _) = ledger.results().judge(wanted, args.sprt.as_ref());
-    let report = nugar_lab::results::report(&setting, &tally, args.sprt.as_ref(), seconds);
+    let report = nugar_lab::results::report(setting, &tally, args.sprt.as_ref(), seconds);
     if args.json {
         return terminal.line(nugar_api::line(&report));
     }
     report::show(&report, terminal)
 }
 
-fn setting(args: &Args, terminal: &Terminal) -> Result<Setting, Failure> {
+fn contest(args: &Args, terminal: &Terminal) -> Result<Contest, Failure> {
     let ruleset = Ruleset::read(&args.ruleset)?;
     let seed = match &args.seed {
         Some(seed) => seed.clone(),
@@ -157,7 +164,19 @@ fn setting(args: &Args, terminal: &Terminal) -> Result<Setting, Failure> {
                 spec.default(key, &value);
             }
         }
+        if let Some(folder) = args.tables.as_ref().filter(|_| spec.asks_tables()) {
+            spec.default("tables", &folder.display().to_string());
+        }
         spec
     });
-    Ok(Setting { ruleset, players, seed, opening, half })
+    let mut known = BTreeMap::new();
+    let mut tables = <[Vec<String>; 2]>::default();
+    for (names, folder) in tables.iter_mut().zip(players.iter().map(Spec::tables)) {
+        let Some(folder) = folder else { continue };
+        let opened = tables::opened(&ruleset, Path::new(folder), terminal)?;
+        names.clone_from(&opened.names);
+        known.insert(folder.to_owned(), opened.knowing);
+    }
+    let setting = Setting { ruleset, players, seed, opening, half, tables };
+    Ok(Contest { setting, begun: Instant::now(), known })
 }

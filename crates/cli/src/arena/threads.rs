@@ -1,5 +1,6 @@
 //! Who plays the pairs: threads, each with players of its own, until there is nothing left to do.
 
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -8,7 +9,8 @@ use std::thread;
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use nugar_lab::arena::{NotSeated, Setting};
+use nugar_engine::knowing::Knowing;
+use nugar_lab::arena::{Board, NotSeated, Setting};
 use nugar_lab::outside::{Outside, Program};
 use nugar_lab::results::Results;
 use nugar_words::Words;
@@ -17,20 +19,39 @@ use super::ledger::Ledger;
 use super::program::Process;
 use crate::failure::Failure;
 
-/// The world as players see it.
-pub(super) fn outside() -> Rc<dyn Outside> {
-    Rc::new(World(Instant::now()))
+/// What is played, and the world as the players see it.
+pub(super) struct Contest {
+    pub(super) setting: Setting,
+    pub(super) begun: Instant,
+    /// Who knows endings of the game, by folder.
+    pub(super) known: BTreeMap<String, Knowing>,
 }
 
-struct World(Instant);
+impl Contest {
+    /// A board with the two players at it, for one thread.
+    pub(super) fn sit(&self) -> Result<Box<dyn Board>, NotSeated> {
+        let outside: Rc<dyn Outside> =
+            Rc::new(World { begun: self.begun, known: self.known.clone() });
+        self.setting.sit(&outside)
+    }
+}
+
+struct World {
+    begun: Instant,
+    known: BTreeMap<String, Knowing>,
+}
 
 impl Outside for World {
     fn now(&self) -> u64 {
-        self.0.elapsed().as_millis() as u64
+        self.begun.elapsed().as_millis() as u64
     }
 
     fn start(&self, command: &str) -> Result<Box<dyn Program>, String> {
         Ok(Box::new(Process::start(command)?))
+    }
+
+    fn tables(&self, folder: &str) -> Option<Knowing> {
+        self.known.get(folder).cloned()
     }
 }
 
@@ -48,7 +69,7 @@ pub(super) fn failure(why: NotSeated, words: &Words) -> Failure {
 /// Plays every pair below `wanted` that is not there yet, or until `enough`; gives the seconds that
 /// it took.
 pub(super) fn play(
-    setting: &Setting,
+    contest: &Contest,
     ledger: &mut Ledger,
     wanted: u64,
     threads: NonZeroUsize,
@@ -68,7 +89,7 @@ pub(super) fn play(
         for _ in 0..threads.get().min(left.len()) {
             let (send, next, stop, left) = (send.clone(), &next, &stop, &left);
             scope.spawn(move || {
-                let mut board = match setting.sit(&outside()) {
+                let mut board = match contest.sit() {
                     Ok(board) => board,
                     Err(why) => {
                         let _ = send.send(Err(why));

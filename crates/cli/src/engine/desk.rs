@@ -1,7 +1,10 @@
 //! What the program has in hand between two searches: rules, position, options, memory.
 
+use std::path::PathBuf;
+
 use nugar_api::{Best, Order, PROTOCOL_VERSION, Word};
-use nugar_engine::opponents::{Opponent, choose};
+use nugar_engine::knowing::Knowing;
+use nugar_engine::opponents::Opponent;
 use nugar_rules::catalog::{PRESETS, Ruleset};
 use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::fault::{Fault, Faults};
@@ -9,12 +12,15 @@ use nugar_rules::game::Turn;
 use nugar_rules::table::{self, Table};
 
 use super::think::{Mind, Search};
+use crate::failure::Failure;
+use crate::tables::{family, reading};
 
 /// Megabytes of memory where nothing else is set.
 const HASH: usize = 16;
 /// The most that can be set.
 const MOST_HASH: usize = 4_096;
-
+/// The option that names a folder of tables.
+const TABLES: &str = "tables";
 /// The most threads that can be set.
 const MOST_THREADS: usize = 256;
 
@@ -27,6 +33,10 @@ pub(super) struct Desk {
     seed: String,
     hash: usize,
     threads: usize,
+    /// The folder of tables, once there is one.
+    tables: Option<PathBuf>,
+    /// What its tables of the ruleset know.
+    knowing: Knowing,
     /// Made when it is first needed.
     mind: Option<Mind>,
 }
@@ -36,7 +46,17 @@ impl Default for Desk {
         let ruleset = Ruleset::from(&PRESETS[0]);
         let table = table::start(ruleset, None, DiceSource::Typed).ok();
         let machine = Opponent::BEST;
-        Desk { ruleset, table, machine, seed: String::new(), hash: HASH, threads: 1, mind: None }
+        Desk {
+            ruleset,
+            table,
+            machine,
+            seed: String::new(),
+            hash: HASH,
+            threads: 1,
+            tables: None,
+            knowing: Knowing::default(),
+            mind: None,
+        }
     }
 }
 
@@ -45,9 +65,19 @@ impl Desk {
     pub(super) fn follow(&mut self, order: Order) -> Vec<Word> {
         let done = match order {
             Order::Protocol(version) => return protocol(version),
+            Order::SetOption { name, value } if name == TABLES => match &*value {
+                "" => {
+                    (self.tables, self.knowing, self.mind) = (None, Knowing::default(), None);
+                    Ok(())
+                }
+                folder => match self.ask(PathBuf::from(folder)) {
+                    Ok(()) => Ok(()),
+                    Err(word) => return vec![word],
+                },
+            },
             Order::SetOption { name, value } => self.set(&name, &value),
             Order::Ruleset(text) => match Ruleset::read(&text) {
-                Ok(ruleset) => return vec![self.play(ruleset)],
+                Ok(ruleset) => return self.play(ruleset),
                 Err(faults) => Err(faults),
             },
             Order::NewGame => {
@@ -77,16 +107,36 @@ impl Desk {
         }
     }
 
-    fn play(&mut self, ruleset: Ruleset) -> Word {
+    fn play(&mut self, ruleset: Ruleset) -> Vec<Word> {
+        let mut told = Vec::new();
         if ruleset != self.ruleset {
             self.mind = None;
+            self.ruleset = ruleset;
+            self.knowing = Knowing::default();
+            if let Some(folder) = self.tables.clone()
+                && let Err(word) = self.ask(folder)
+            {
+                told.push(word);
+            }
         }
-        self.ruleset = ruleset;
         self.table = table::start(ruleset, None, DiceSource::Typed).ok();
         if !self.machine.plays(ruleset.rules()) {
             self.machine = Opponent::BEST;
         }
-        Word::Ruleset { text: ruleset.text(), digest: ruleset.rules().digest().hex() }
+        let digest = ruleset.rules().digest().hex();
+        told.push(Word::Ruleset { text: ruleset.text(), digest });
+        told
+    }
+
+    /// Asks the tables of that folder from now on. It may hold none of this ruleset.
+    fn ask(&mut self, folder: PathBuf) -> Result<(), Word> {
+        let open = || Ok::<_, Failure>(family(&self.ruleset).open(reading(&folder)?)?.knowing);
+        self.knowing = open().map_err(|why| {
+            let folder = folder.display().to_string();
+            Word::Error(format!("tables(folder={folder:?}, why={:?})", why.to_string()))
+        })?;
+        (self.tables, self.mind) = (Some(folder), None);
+        Ok(())
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), Faults> {
@@ -114,7 +164,7 @@ impl Desk {
                 self.threads = threads.ok_or_else(|| bad(format!("1-{MOST_THREADS}")))?;
             }
             _ => {
-                let known = ["hash", "machine", "seed", "threads"].join(", ");
+                let known = ["hash", "machine", "seed", TABLES, "threads"].join(", ");
                 return Err(Fault::UnknownField { text: name.to_owned(), known }.into());
             }
         }
@@ -130,10 +180,11 @@ impl Desk {
             Turn::Decide(_) => {}
         }
         let found = if self.machine == Opponent::BEST {
-            let mind = self.mind.get_or_insert_with(|| Mind::new(self.ruleset, self.hash << 20));
+            let fresh = || Mind::new(self.ruleset, self.hash << 20, &self.knowing);
+            let mind = self.mind.get_or_insert_with(fresh);
             mind.think(&**table, search, self.threads, tell)
         } else {
-            choose(self.machine, &**table, &self.seed)
+            self.knowing.choose(self.machine, &**table, &self.seed)
         };
         found.map_or(Best::Position, Best::Move)
     }
@@ -157,6 +208,7 @@ fn protocol(version: u32) -> Vec<Word> {
         option("hash", "spin", &format!(" {HASH} min 1 max {MOST_HASH}")),
         option("machine", "string", &format!(" {}", Opponent::BEST.code())),
         option("seed", "string", ""),
+        option(TABLES, "string", ""),
         option("threads", "spin", &format!(" 1 min 1 max {MOST_THREADS}")),
         Word::Protocol(version),
     ]

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use nugar_api::{Go, Info, Until, Word, Worth};
 use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::evaluation::race::RaceWeights;
+use nugar_engine::knowing::Knowing;
 use nugar_engine::last_two::LastTwo;
 use nugar_engine::limits::Limits;
 use nugar_engine::opponents::{STRONG_HORIZON, STRONG_NODES};
@@ -18,6 +19,7 @@ use nugar_engine::search::{Report, Searcher, Style};
 use nugar_rules::alignment::{Alignment, Move, State};
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::game::Game;
+use nugar_rules::oracle::Oracle;
 use nugar_rules::running_fight::RunningFight;
 use nugar_rules::table::Table;
 
@@ -77,16 +79,22 @@ pub(super) enum Mind {
 }
 
 impl Mind {
-    pub(super) fn new(ruleset: Ruleset, bytes: usize) -> Mind {
+    /// One that remembers positions in so many bytes and asks whoever knows some exactly.
+    pub(super) fn new(ruleset: Ruleset, bytes: usize, knowing: &Knowing) -> Mind {
         match ruleset.rules() {
             Rules::Alignment(rules) => {
                 let (game, judge) = (Alignment::new(*rules), Points::of(rules));
-                Mind::Alignment(Box::new(Searcher::new(game, judge, Style::Full, bytes)))
+                let searcher = Searcher::new(game, judge, Style::Full, bytes);
+                Mind::Alignment(Box::new(match &knowing.alignment {
+                    Some(knows) => searcher.asking(knows.clone()),
+                    None => searcher,
+                }))
             }
             Rules::RunningFight(rules) => {
                 let game = RunningFight::new(*rules);
-                let ends = Arc::new(LastTwo::new(game.clone()));
-                Mind::Race(Box::new(Racer::new(game, RaceWeights::BEST).asking(ends)))
+                let ends: Arc<dyn Oracle<RunningFight>> = Arc::new(LastTwo::new(game.clone()));
+                let knows: Vec<_> = knowing.race.clone().into_iter().chain([ends]).collect();
+                Mind::Race(Box::new(Racer::new(game, RaceWeights::BEST).asking(Arc::new(knows))))
             }
         }
     }

@@ -100,7 +100,7 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
         (sitting, save, None)
     };
     let knowing = match &args.tables {
-        Some(folder) => tables::knowing(sitting.table.ruleset(), folder, terminal)?,
+        Some(folder) => tables::opened(sitting.table.ruleset(), folder, terminal)?.knowing,
         None => Knowing::default(),
     };
     let watch = args.watch || sitting.has_person();

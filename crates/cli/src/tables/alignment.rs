@@ -4,10 +4,12 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, Units, VerifyLine, WrongPosition};
+use nugar_engine::knowing::Knowing;
 use nugar_rules::alignment::{Alignment, AlignmentRules};
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::{Fault as Refused, Faults};
 use nugar_rules::game::Game as _;
+use nugar_rules::oracle::Oracle;
 use nugar_rules::running_fight::RaceRules;
 use nugar_tables::alignment::{
     Builder, Endings, Order, Progress, Scope, Stage as At, stats, verify,
@@ -16,7 +18,7 @@ use nugar_tables::{Alone, Crew, Disk, Fault, Sector, Value};
 
 use crate::failure::Failure;
 
-use super::family::{Family, Plan, Reach, Stage, Told, verdict};
+use super::family::{EVERY, Family, Opened, Plan, Reach, Stage, Told, verdict};
 
 /// The tables of a game of alignment.
 pub(super) struct Alignments {
@@ -149,5 +151,12 @@ impl Family for Alignments {
             ..TableLine::new(self.text.clone(), stats.positions(), bytes)
         };
         Ok(stats(&self.game, disk, men)?.into_iter().map(line).collect())
+    }
+
+    fn open(&self, disk: Disk) -> Result<Opened, Fault> {
+        let endings = Endings::open(self.game.clone(), Arc::new(disk), EVERY)?;
+        let names = endings.sectors().map(|sector| sector.to_string()).collect();
+        let alignment: Option<Arc<dyn Oracle<Alignment>>> = Some(Arc::new(endings));
+        Ok(Opened { knowing: Knowing { alignment, race: None }, names })
     }
 }

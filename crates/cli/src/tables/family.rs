@@ -2,17 +2,13 @@
 
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::Arc;
 
 use nugar_api::{ProbeLine, TableLine, TablesStep, Units, Verdict, VerifyLine};
 use nugar_engine::knowing::Knowing;
-use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::fault::Faults;
 use nugar_rules::oracle::Known;
-use nugar_rules::running_fight::RunningFight;
-use nugar_tables::alignment::{Endings, Order, Scope};
-use nugar_tables::running_fight::Chances;
+use nugar_tables::alignment::{Order, Scope};
 use nugar_tables::{Crew, Disk, Fault};
 
 use super::alignment::Alignments;
@@ -104,6 +100,17 @@ pub(crate) trait Family {
     fn probe(&self, disk: Disk, position: &str) -> Result<Result<ProbeLine, Fault>, Faults>;
     /// The tables there are with up to so many men.
     fn stats(&self, disk: &Disk, men: u8) -> Result<Vec<TableLine>, Fault>;
+    /// The tables there are, to be asked during a game.
+    fn open(&self, disk: Disk) -> Result<Opened, Fault>;
+}
+
+/// Tables that are asked during a game.
+#[derive(Clone, Default)]
+pub(crate) struct Opened {
+    /// Who answers.
+    pub(crate) knowing: Knowing,
+    /// The names of the tables, the smaller first; none where there is no table of the ruleset.
+    pub(crate) names: Vec<String>,
 }
 
 /// The tables of a ruleset: the one place where families are told apart.
@@ -114,29 +121,17 @@ pub(crate) fn family(ruleset: &Ruleset) -> Box<dyn Family> {
     }
 }
 
-/// The tables of a folder, to be asked during a game.
-pub(crate) fn knowing(
+/// The tables of a folder, to be asked during a game: at least one.
+pub(crate) fn opened(
     ruleset: &Ruleset,
     folder: &Path,
     terminal: &Terminal,
-) -> Result<Knowing, Failure> {
-    let disk = Arc::new(reading(folder)?);
-    let mut knowing = Knowing::default();
-    let there = match *ruleset.rules() {
-        Rules::Alignment(rules) => {
-            let endings = Endings::open(Alignment::new(rules), disk, EVERY)?;
-            let there = endings.sectors().next().is_some();
-            knowing.alignment = Some(Arc::new(endings));
-            there
-        }
-        Rules::RunningFight(rules) => {
-            let chances = Chances::open(RunningFight::new(rules), disk, EVERY)?;
-            let there = chances.sectors().next().is_some();
-            knowing.race = Some(Arc::new(chances));
-            there
-        }
-    };
-    if there { Ok(knowing) } else { Err(super::stats::none(folder, terminal)) }
+) -> Result<Opened, Failure> {
+    let opened = family(ruleset).open(reading(folder)?)?;
+    if opened.names.is_empty() {
+        return Err(super::stats::none(folder, terminal));
+    }
+    Ok(opened)
 }
 
 /// As many men as any board has.

@@ -18,7 +18,7 @@ use nugar_tables::{Disk, Fault};
 use crate::failure::Failure;
 use crate::terminal::Terminal;
 
-pub(crate) use family::knowing;
+pub(crate) use family::{family, opened};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -60,7 +60,7 @@ impl Place {
 }
 
 /// A folder that is there.
-fn reading(folder: &std::path::Path) -> Result<Disk, Failure> {
+pub(crate) fn reading(folder: &std::path::Path) -> Result<Disk, Failure> {
     if let Err(why) = std::fs::read_dir(folder) {
         return Err(Failure::NotRead { path: folder.to_owned(), why });
     }

@@ -4,9 +4,11 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, Verdict, VerifyLine, WrongPosition};
+use nugar_engine::knowing::Knowing;
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::{Fault as Refused, Faults};
 use nugar_rules::game::Game as _;
+use nugar_rules::oracle::Oracle;
 use nugar_rules::running_fight::{RaceRules, RunningFight};
 use nugar_tables::alignment::{Order, Scope};
 use nugar_tables::running_fight::{
@@ -14,7 +16,7 @@ use nugar_tables::running_fight::{
 };
 use nugar_tables::{Alone, Crew, Disk, Fault, Sector, Shelf};
 
-use super::family::{Family, Plan, Reach, Stage, Told};
+use super::family::{EVERY, Family, Opened, Plan, Reach, Stage, Told};
 use crate::failure::Failure;
 
 /// The tables of a running-fight game.
@@ -123,7 +125,7 @@ impl Family for Races {
     fn probe(&self, disk: Disk, position: &str) -> Result<Result<ProbeLine, Fault>, Faults> {
         let state = self.game.read(position)?.state;
         let ask = || {
-            let chances = Chances::open(self.game.clone(), Arc::new(disk), super::family::EVERY)?;
+            let chances = Chances::open(self.game.clone(), Arc::new(disk), EVERY)?;
             let chance = |found: nugar_tables::running_fight::Found| Verdict::Chance {
                 chance: found.chance,
             };
@@ -154,7 +156,14 @@ impl Family for Races {
             error: Some(stats.error),
             ..TableLine::new(self.text.clone(), stats.positions, bytes)
         };
-        let men = men.min(super::family::EVERY);
+        let men = men.min(EVERY);
         Ok(stats(&self.game, disk, men)?.into_iter().map(line).collect())
+    }
+
+    fn open(&self, disk: Disk) -> Result<Opened, Fault> {
+        let chances = Chances::open(self.game.clone(), Arc::new(disk), EVERY)?;
+        let names = chances.sectors().map(|(sector, extent)| name(sector, extent)).collect();
+        let race: Option<Arc<dyn Oracle<RunningFight>>> = Some(Arc::new(chances));
+        Ok(Opened { knowing: Knowing { alignment: None, race }, names })
     }
 }

@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // each test file uses its own part
 
+pub(crate) mod engine;
+
 use std::fs;
 use std::io::Write;
 use std::path::Path;

@@ -52,6 +52,6 @@ pub use rules::{DiffLine, DiffReport, FieldLine, Ground, RulesLine, SourceLine, 
 pub use saved::{MatchSoFar, Player, SAVED_FORMAT, SAVED_VERSION, SavedGame, Seat, Unreadable};
 pub use serve::{HealthLine, ServeLine};
 pub use tables::{
-    BuildLine, KnownMove, ProbeLine, TableLine, TablesStep, Units, Verdict, VerifyLine,
+    BuildLine, KnownMove, ProbeLine, TableLine, TablesStep, Units, Verdict, Verified, VerifyLine,
     WrongPosition,
 };

@@ -169,9 +169,31 @@ pub struct WrongPosition {
     pub follows: Option<Verdict>,
 }
 
+/// A line of a check: how far it is with a table, then what came of that table.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum VerifyLine {
+    /// How far it is.
+    Progress {
+        /// The table that is checked.
+        table: String,
+        /// Places of it that have been looked at.
+        looked: u64,
+        /// Places of it that will be: its positions, and in tables of chances sets of men that
+        /// cannot stand together.
+        of: u64,
+        /// Seconds so far, other tables included.
+        seconds: f64,
+        /// Seconds still to come for this table, at the pace so far.
+        left: f64,
+    },
+    /// What came of it.
+    Verified(Verified),
+}
+
 /// What came of checking a table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct VerifyLine {
+pub struct Verified {
     /// The ruleset's text.
     pub ruleset: String,
     /// The table's name.

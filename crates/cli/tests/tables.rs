@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use common::{feed, golden, piped, run};
-use nugar_api::{BuildLine, ProbeLine, TableLine, Verdict, VerifyLine};
+use nugar_api::{BuildLine, ProbeLine, TableLine, Verdict, Verified, VerifyLine};
 use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::limits::Limits;
 use nugar_engine::past::Past;
@@ -40,6 +40,25 @@ macro_rules! lines {
         let read = |line: &str| nugar_api::read::<$shape>(line).expect(line);
         $text.lines().map(read).collect::<Vec<$shape>>()
     }};
+}
+
+/// What came of each table. Before it, it is told how far the table is.
+fn verified(text: &str) -> Vec<Verified> {
+    let (mut all, mut told) = (Vec::new(), None);
+    for line in lines!(VerifyLine, text) {
+        match line {
+            VerifyLine::Progress { table, looked, of, seconds, left } => {
+                assert!(looked > 0 && looked <= of && seconds >= 0.0 && left >= 0.0, "{text}");
+                told = Some((table, of));
+            }
+            VerifyLine::Verified(found) => {
+                let (table, of) = told.take().expect("it was told of before");
+                assert!(table == found.table && of >= found.checked, "{text}");
+                all.push(found);
+            }
+        }
+    }
+    all
 }
 
 /// The files of a folder by name, in order.
@@ -83,12 +102,12 @@ fn tables_are_built_told_checked_and_asked() {
 
     let found = run(&["tables", "verify", SMALL, "--json", at[0], at[1]]);
     assert_eq!((found.code, found.err.as_str()), (0, ""));
-    let found = lines!(VerifyLine, found.out);
+    let found = verified(&found.out);
     assert_eq!(found.iter().map(|line| line.checked).sum::<u64>(), all);
     assert!(found.iter().all(|line| line.wrong == 0 && line.seed.is_none()));
     let sample = ["--table", "3v4", "--sample", "100", "--seed", "7", "--json"];
     let sample = run(&[&["tables", "verify", SMALL, at[0], at[1]], &sample[..]].concat()).out;
-    let [VerifyLine { checked: 100, seed: Some(7), .. }] = &lines!(VerifyLine, sample)[..] else {
+    let [Verified { checked: 100, seed: Some(7), .. }] = &verified(&sample)[..] else {
         panic!("{sample}")
     };
 
@@ -182,6 +201,30 @@ fn a_build_stops_in_time_and_keeps_what_was_done() {
     assert_eq!(files(folder.path()).len(), 1);
 }
 
+/// Too little disk is told before anything is done, by both families; and with what the plan asks
+/// for, everything is built.
+#[test]
+fn a_full_disk_is_an_error_before_and_not_after() {
+    for (ruleset, men) in [("dara-italian", "6"), ("daldosa", "2")] {
+        let folder = folder();
+        let build = ["tables", "build", ruleset, men, "--json", "--dir", path(&folder)];
+        let plan = run(&[&build[..], &["--plan"]].concat()).out;
+        let [BuildLine::Plan { disk, .. }] = lines!(BuildLine, plan)[..] else { panic!("{plan}") };
+        let ran = run(&[&build[..], &["--disk", "0M"]].concat());
+        assert_eq!(ran.code, 2, "{}", ran.err);
+        assert!(ran.err.contains("disk"), "{}", ran.err);
+        let told = lines!(BuildLine, ran.out);
+        assert!(matches!(told[..], [BuildLine::Plan { .. }]), "no work was begun: {told:?}");
+        assert!(files(folder.path()).is_empty());
+        let enough = format!("{}M", disk.div_ceil(1 << 20));
+        let ran = run(&[&build[..], &["--disk", &enough]].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        let used: u64 =
+            files(folder.path()).iter().map(|file| file.metadata().unwrap().len()).sum();
+        assert!(used > 0 && used <= disk, "{used} of {disk}");
+    }
+}
+
 /// A way to spoil a folder of tables, and what to ask of it then.
 struct Spoilt {
     name: &'static str,
@@ -256,6 +299,11 @@ const SPOILT: &[Spoilt] = &[
         ask: &["build", "dara-italian", "8", "--memory", "64M"],
     },
     Spoilt {
+        name: "too little disk",
+        spoil: |_| {},
+        ask: &["build", "dara-italian", "8", "--disk", "64M"],
+    },
+    Spoilt {
         name: "men at home where none has one",
         spoil: |_| {},
         ask: &["build", SMALL, "8", "--home", "2"],
@@ -323,7 +371,7 @@ fn chances_are_built_told_checked_and_asked() {
     assert!(ran.out.contains("1v1-ring"), "{}", ran.out);
     let found = run(&["tables", "verify", "daldosa", "--json", at[0], at[1]]);
     assert_eq!((found.code, found.err.as_str()), (0, ""));
-    let found = lines!(VerifyLine, found.out);
+    let found = verified(&found.out);
     assert!(found.len() == 1 && found[0].wrong == 0 && found[0].checked > 1000, "{found:?}");
     let stats = run(&["tables", "stats", "daldosa", "--json", at[0], at[1]]).out;
     let stats = lines!(TableLine, stats).remove(0);

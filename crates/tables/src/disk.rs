@@ -15,6 +15,8 @@ const HALF: &str = ".half";
 #[derive(Debug)]
 pub struct Disk {
     folder: PathBuf,
+    /// Bytes that may be added, whatever else there is room for.
+    most: u64,
     open: Mutex<HashMap<String, Arc<Mutex<File>>>>,
 }
 
@@ -24,7 +26,13 @@ impl Disk {
         let folder = folder.into();
         fs::create_dir_all(&folder)
             .map_err(|error| fault(&folder.display().to_string(), &error))?;
-        Ok(Disk { folder, open: Mutex::default() })
+        Ok(Disk { folder, most: u64::MAX, open: Mutex::default() })
+    }
+
+    /// The same, telling of no more room than so many bytes.
+    #[must_use]
+    pub fn with_room(self, most: u64) -> Disk {
+        Disk { most, ..self }
     }
 
     /// Where it is.
@@ -103,7 +111,7 @@ impl Shelf for Disk {
     #[cfg(not(target_family = "wasm"))]
     fn room(&self) -> Result<Option<u64>, ShelfFault> {
         fs4::available_space(&self.folder)
-            .map(Some)
+            .map(|free| Some(free.min(self.most)))
             .map_err(|error| fault(&self.folder.display().to_string(), &error))
     }
 

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, Units, VerifyLine, WrongPosition};
+use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, Units, Verified, WrongPosition};
 use nugar_engine::knowing::Knowing;
 use nugar_rules::alignment::{Alignment, AlignmentRules};
 use nugar_rules::catalog::Ruleset;
@@ -92,7 +92,7 @@ impl Family for Alignments {
         table: &str,
         scope: Scope,
         watch: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-    ) -> Result<VerifyLine, Failure> {
+    ) -> Result<Verified, Failure> {
         let bad = |text| Refused::BadText { text, want: "3v4".to_owned() };
         let sector: Sector = table.parse().map_err(bad)?;
         let found = verify(&self.game, disk, crew, sector, scope, watch)?;
@@ -102,7 +102,7 @@ impl Family for Alignments {
             said: worth(wrong.said),
             follows: wrong.follows.map(worth),
         });
-        Ok(VerifyLine {
+        Ok(Verified {
             ruleset: self.text.clone(),
             table: sector.to_string(),
             checked: found.checked,

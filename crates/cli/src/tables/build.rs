@@ -28,6 +28,9 @@ pub(super) struct Args {
     /// How much memory may be used, as in 500M or 6G
     #[arg(long, value_name = "SIZE", default_value = "4G", value_parser = size)]
     memory: u64,
+    /// How much disk may be used, as in 500M or 6G; all that is free when not given
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    disk: Option<u64>,
     /// Stop after so many minutes; what was done is kept
     #[arg(long, value_name = "NUMBER")]
     minutes: Option<f64>,
@@ -62,6 +65,7 @@ pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let ruleset = args.place.ruleset()?;
     let family = family(&ruleset);
     let disk = Disk::open(&args.place.dir).map_err(Fault::from)?;
+    let disk = disk.with_room(args.disk.unwrap_or(u64::MAX));
     let reach = Reach { men: args.men, home: args.home };
     let plan = family.plan(&disk, reach, args.memory)?;
     let all_there = plan.steps.iter().all(|step| step.done);

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use nugar_api::{ProbeLine, TableLine, TablesStep, Units, Verdict, VerifyLine};
+use nugar_api::{ProbeLine, TableLine, TablesStep, Units, Verdict, Verified};
 use nugar_engine::knowing::Knowing;
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::fault::Faults;
@@ -95,7 +95,7 @@ pub(crate) trait Family {
         table: &str,
         scope: Scope,
         watch: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-    ) -> Result<VerifyLine, Failure>;
+    ) -> Result<Verified, Failure>;
     /// What the tables know of a position, and whether they could be read.
     fn probe(&self, disk: Disk, position: &str) -> Result<Result<ProbeLine, Fault>, Faults>;
     /// The tables there are with up to so many men.

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, Verdict, VerifyLine, WrongPosition};
+use nugar_api::{KnownMove, ProbeLine, TableLine, TablesStep, Verdict, Verified, WrongPosition};
 use nugar_engine::knowing::Knowing;
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::{Fault as Refused, Faults};
@@ -95,7 +95,7 @@ impl Family for Races {
         table: &str,
         scope: Scope,
         watch: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-    ) -> Result<VerifyLine, Failure> {
+    ) -> Result<Verified, Failure> {
         let (text, extent) = match table.strip_suffix(RING) {
             Some(text) => (text, Extent::Ring),
             None => (table, Extent::Whole),
@@ -109,7 +109,7 @@ impl Family for Races {
             said: Verdict::Chance { chance: wrong.said },
             follows: Some(Verdict::Chance { chance: wrong.follows }),
         });
-        Ok(VerifyLine {
+        Ok(Verified {
             ruleset: self.text.clone(),
             table: name(sector, extent),
             checked: found.checked,

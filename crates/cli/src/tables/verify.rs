@@ -1,8 +1,9 @@
 //! `nugar tables verify`: tables proven again by the rules alone.
 
 use std::ops::ControlFlow;
+use std::time::Instant;
 
-use nugar_api::VerifyLine;
+use nugar_api::{Verified, VerifyLine};
 use nugar_rules::fault::Arg;
 use nugar_tables::Threads;
 use nugar_tables::alignment::Scope;
@@ -30,10 +31,13 @@ pub(super) struct Args {
     /// How many threads work; as many as there are cores when not given
     #[arg(long, value_name = "NUMBER")]
     threads: Option<usize>,
-    /// For programs: a JSON object for each table
+    /// For programs: JSON objects, one a line, for each table how far it is and then what came of it
     #[arg(long)]
     json: bool,
 }
+
+/// Seconds between two lines that say how far a table is.
+const TOLD_EVERY: f64 = 5.0;
 
 pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let ruleset = args.place.ruleset()?;
@@ -53,13 +57,26 @@ pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
         None => Scope::Whole,
     };
     let crew = Threads(threads(args.threads));
-    let mut wrong = 0;
+    let (mut wrong, begun) = (0, Instant::now());
     for table in tables {
-        let go_on = &mut |_, _| ControlFlow::Continue(());
-        let found = family.verify(&disk, &crew, &table, scope, go_on)?;
+        let mut clock =
+            Clock { json: args.json, table: &table, begun, here: Instant::now(), told: None };
+        let mut unsaid = Ok(());
+        let found = family.verify(&disk, &crew, &table, scope, &mut |looked, of| {
+            match clock.next(looked, of, terminal) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(failure) => {
+                    // Nobody listens any more.
+                    unsaid = Err(failure);
+                    ControlFlow::Break(())
+                }
+            }
+        });
+        unsaid?;
+        let found = found?;
         wrong += found.wrong;
         if args.json {
-            terminal.line(nugar_api::line(&found))?;
+            terminal.line(nugar_api::line(&VerifyLine::Verified(found)))?;
         } else {
             show(&found, terminal)?;
         }
@@ -68,7 +85,46 @@ pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     if wrong > 0 { Err(Failure::Reported) } else { Ok(()) }
 }
 
-fn show(found: &VerifyLine, terminal: &mut Terminal) -> Result<(), Failure> {
+/// What has been said of a table, and when.
+struct Clock<'a> {
+    json: bool,
+    table: &'a str,
+    begun: Instant,
+    /// When this table was begun.
+    here: Instant,
+    told: Option<Instant>,
+}
+
+impl Clock<'_> {
+    fn next(&mut self, looked: u64, of: u64, terminal: &mut Terminal) -> Result<(), Failure> {
+        let now = Instant::now();
+        // Programs hear of every table, people of those that they have to wait for.
+        let since = self.told.or((!self.json).then_some(self.here));
+        if since.is_some_and(|then| (now - then).as_secs_f64() < TOLD_EVERY) {
+            return Ok(());
+        }
+        self.told = Some(now);
+        let seconds = (now - self.begun).as_secs_f64();
+        if self.json {
+            let here = (now - self.here).as_secs_f64();
+            let left = here * (of - looked) as f64 / looked.max(1) as f64;
+            let table = self.table.to_owned();
+            terminal.line(nugar_api::line(&VerifyLine::Progress {
+                table,
+                looked,
+                of,
+                seconds,
+                left,
+            }))?;
+        } else {
+            let percent = 100 * looked / of.max(1);
+            terminal.line(format!("{seconds:6.0} s  {}  {percent} %", self.table))?;
+        }
+        terminal.flush()
+    }
+}
+
+fn show(found: &Verified, terminal: &mut Terminal) -> Result<(), Failure> {
     let number = |number: u64| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
     let args = [
         ("sector", found.table.clone().into()),

@@ -44,7 +44,7 @@ enum Task {
     Bench(bench::Args),
     /// Renew the golden files and show what changed
     Golden,
-    /// Build the page and its worker into `dist/site`
+    /// Build the page and its workers into `dist/site`
     Web(web::Args),
     /// Make what is given to others: program, site, licences, checksums
     Dist(dist::Args),

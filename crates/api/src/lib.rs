@@ -12,7 +12,6 @@ mod event;
 mod fault;
 mod json;
 mod known;
-mod machine;
 mod moves;
 mod ordered;
 mod page;
@@ -25,6 +24,7 @@ mod rules;
 mod saved;
 mod serve;
 mod tables;
+mod worker;
 
 pub use analysis::{
     AnalysedThrow, AnalysisLine, GameAnalysis, GameReport, GameSoFar, JudgedMove, LuckLine,
@@ -39,7 +39,6 @@ pub use event::{Asked, Dice, Happened};
 pub use fault::{ArgValue, ErrorLine, FaultLine};
 pub use json::{BadJson, line, read};
 pub use known::{NotKnown, SiteTable};
-pub use machine::{Answer, Query, Question, Reply};
 pub use moves::{LegalMove, MovesLine, OutcomeLine};
 pub use ordered::Ordered;
 pub use page::{Clocks, PAGE_GAME_FORMAT, PageGame, SETTINGS_FORMAT, Settings};
@@ -54,4 +53,7 @@ pub use serve::{HealthLine, ServeLine};
 pub use tables::{
     BuildLine, KnownMove, ProbeLine, TableLine, TablesStep, Units, Verdict, Verified, VerifyLine,
     WrongPosition,
+};
+pub use worker::{
+    AnalystAnswer, AnalystQuery, MoveAsked, PlayerAnswer, PlayerQuery, Query, Question, Reply,
 };

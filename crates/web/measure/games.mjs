@@ -72,11 +72,12 @@ async function think(page, ruleset, positions) {
 function ask(page, ruleset, positions, opponent) {
   return page.evaluate(async ([ruleset, positions, opponent]) => {
     const folder = document.querySelector("meta[name=nugar-build]").content;
-    const worker = new Worker(`${folder}worker-start.js`, { type: "module" });
+    const worker = new Worker(`${folder}worker-start.js`, { type: "module", name: "player" });
     const waiting = new Map();
     let number = 0;
     worker.onmessage = ({ data }) => {
-      const { number, what } = JSON.parse(data);
+      const reply = JSON.parse(data);
+      const { number, what } = reply.answer ?? { number: 0, what: reply };
       waiting.get(number)?.(what);
     };
     await new Promise((ready) => waiting.set(0, ready));

@@ -1,16 +1,16 @@
-//! What every part of the page has at hand: words, settings, place, game, machines.
+//! What every part of the page has at hand: words, settings, place, game, workers.
 
 use std::ops::Deref;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use nugar_api::Settings;
+use nugar_api::{AnalystQuery, PlayerQuery, Settings};
 use nugar_rules::board::{Look, Piece, Point, Standing};
 use nugar_rules::fault::Arg;
 use nugar_words::{Language, Words};
 
 use crate::board::Marks;
-use crate::browser::{self, Machines, Store, Stored};
+use crate::browser::{self, Asked, Store, Stored};
 use crate::copied::Copied;
 use crate::play::Play;
 use crate::route::Route;
@@ -43,7 +43,9 @@ pub(crate) struct Shared {
     /// What became of a text for the clipboard.
     pub(crate) copied: RwSignal<Option<Copied>>,
     /// The machines.
-    pub(crate) machines: Machines,
+    pub(crate) player: Asked<PlayerQuery>,
+    /// Who analyses and looks into tables of endings.
+    pub(crate) analyst: Asked<AnalystQuery>,
     /// The game on the table.
     pub(crate) play: Play,
 }
@@ -65,7 +67,8 @@ impl App {
             heard: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             copied: RwSignal::new(None),
-            machines: Machines::new(),
+            player: Asked::new(),
+            analyst: Asked::new(),
             play: Play::new(),
         })));
         app.tell_set_aside(aside);

@@ -64,18 +64,23 @@ pub(crate) fn Frame() -> impl IntoView {
             }
         })
     };
+    let gone = move || {
+        let analyses = app.route.with(Route::wants_analyst);
+        let analyst = (analyses && app.analyst.broken.get()).then_some("page-analyst-gone");
+        app.player.broken.get().then_some("page-machine-gone").or(analyst)
+    };
     let broken = move || {
-        app.machines.broken.get().then(|| {
+        gone().map(|why| {
             view! {
                 <div class="notice" id="broken" role="alert">
-                    <p>{app.say("page-machine-gone")}</p>
+                    <p>{app.say(why)}</p>
                     <button class="main" on:click=|_| browser::reload()>{app.say("page-reload")}</button>
                 </div>
             }
         })
     };
     Effect::new(move |_| {
-        if app.machines.broken.get() {
+        if app.player.broken.get() {
             app.play.thinking.set(false);
         }
     });

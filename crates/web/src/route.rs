@@ -109,6 +109,11 @@ impl Route {
         browser::set_hash(&self.hash());
     }
 
+    /// Whether there is nothing to see there without the analyst.
+    pub(crate) const fn wants_analyst(&self) -> bool {
+        matches!(self, Route::Analyse(..) | Route::Endings(..))
+    }
+
     /// Whether the page's own head and foot are left out.
     pub(crate) const fn is_bare(&self) -> bool {
         matches!(self, Route::Embed(_) | Route::Kiosk(..))

@@ -1,12 +1,8 @@
 // The machines in the worker: that they look at exactly what they look at outside a browser.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { start, visit } from "./browser.mjs";
-
-/** What `cargo build -p nugar` makes. */
-const BUILT = fileURLToPath(new URL("../../../target/debug/nugar", import.meta.url));
+import { said } from "./nugar.mjs";
 
 let there;
 before(async () => { there = await start(); });
@@ -16,19 +12,18 @@ after(async () => { await there.close(); });
 const ask = (page, what) =>
   page.evaluate((what) => new Promise((answered, failed) => {
     const folder = document.querySelector("meta[name=nugar-build]").content;
-    const worker = new Worker(`${folder}worker-start.js`, { type: "module" });
+    const worker = new Worker(`${folder}worker-start.js`, { type: "module", name: "player" });
     worker.onerror = (event) => failed(new Error(event.message));
     worker.onmessage = (event) => {
       const reply = JSON.parse(event.data);
-      if (reply.number === 0) worker.postMessage(JSON.stringify({ number: 1, what }));
-      if (reply.number !== 1) return;
+      if (reply === "ready") return worker.postMessage(JSON.stringify({ number: 1, what }));
       worker.terminate();
-      answered(reply.what);
+      answered(reply.answer.what);
     };
   }), what);
 
 test("the fixed piece of work counts the same in a browser as outside", async () => {
-  const outside = JSON.parse(execFileSync(process.env.NUGAR ?? BUILT, ["bench", "--json"]));
+  const outside = said("bench");
   const page = await visit(there, "#/", { fast: false });
   const inside = await ask(page, { ask: "bench" });
   assert.deepEqual(inside.rulesets, outside.rulesets);

@@ -1,7 +1,11 @@
 // What tables know of endings: told, marked, played on, brought once and kept.
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { start, tap, visit } from "./browser.mjs";
+import { said as nugar, serveBuilt } from "./nugar.mjs";
 import { serve } from "./site.mjs";
 
 let there;
@@ -9,7 +13,7 @@ before(async () => { there = await start(); });
 after(() => there.close());
 
 const place = (rules, position) =>
-  `#/endings?r=${rules}` + (position ? `&p=${encodeURIComponent(position)}` : "");
+  `#/endings?r=${encodeURIComponent(rules)}` + (position ? `&p=${encodeURIComponent(position)}` : "");
 const proven = (page) => page.locator("#proven").textContent();
 /** The page's machines answer in real time. */
 const explorer = async (hash, where = there) => {
@@ -108,5 +112,53 @@ test("tables are no part of a first visit, and once brought stay without a netwo
     await page.waitForFunction(() => /network/.test(document.querySelector("#not-known")?.textContent ?? ""));
   } finally {
     host.close();
+  }
+});
+
+test("what a server has beside the site is told, in parts, and what it has not, too", async () => {
+  const rules = "dara-walker+files=3,ranks=4,pieces=4";
+  const position = "bb1/1w1/w1b/w1w b 0,0";
+  const folder = await mkdtemp(join(tmpdir(), "nugar-"));
+  nugar("tables", "build", rules, "7", "--dir", folder);
+  const serving = await serveBuilt("--tables", folder);
+  const bare = await serveBuilt();
+  const at = (address) => ({ browser: there.browser, address });
+  try {
+    const context = await there.browser.newContext({ locale: "en-GB" });
+    const answers = [];
+    context.on("response", (answer) => answers.push(answer));
+    const page = await visit(at(serving.address), place(rules, position), { context, fast: false });
+    await page.waitForSelector("#proven");
+    // As the program itself looks it up.
+    const { verdict, moves } = nugar("tables", "probe", rules, position, "--dir", folder);
+    assert.equal(verdict.value, "loss");
+    assert.match(await proven(page), new RegExp(`^Black to move: lost in ${verdict.plies} moves \\(proven\\)$`));
+    assert.deepEqual(await page.locator("#known-moves .move").allTextContents(), moves.map(({ move }) => move));
+    const parts = answers.filter((answer) => answer.url().endsWith("-3v4.nugar"));
+    assert.ok(parts.length > 0 && parts.every((answer) => answer.status() === 206));
+    // One man more than it has tables of.
+    await page.goto(serving.address + place(rules, "bb1/1w1/wbb/w1w b 0,0"));
+    const said = page.locator("#not-known");
+    await said.waitFor();
+    assert.match(await said.textContent(), /3v4/);
+    assert.deepEqual(page.wrong, []);
+    // Gone while somebody looks.
+    serving.process.kill();
+    await page.goto(serving.address + place(rules, "1b1/bw1/w1b/w2 w 0,0"));
+    await page.waitForFunction(() => /network/.test(document.querySelector("#not-known")?.textContent ?? ""));
+    await context.close();
+    // A server without tables of its own.
+    const other = await visit(at(bare.address), place(rules, position), { fast: false });
+    await other.waitForSelector("#not-known");
+    assert.match(await other.locator("#not-known").textContent(), /no tables/);
+    await other.goto(bare.address + place("dara-walker", "bb4/6/6/6/b2www b 0,0"));
+    await other.waitForSelector("#proven");
+    await other.goto(bare.address + place("dara-walker", "bb4/6/6/w5/b2www b 0,0"));
+    await other.waitForFunction(() => /3v3/.test(document.querySelector("#not-known")?.textContent ?? ""));
+    assert.deepEqual(other.wrong, []);
+  } finally {
+    serving.process.kill();
+    bare.process.kill();
+    await rm(folder, { recursive: true });
   }
 });

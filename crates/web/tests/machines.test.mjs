@@ -1,4 +1,5 @@
-// The machines as the page meets them: late, gone with an old build, broken.
+// The page's workers as it meets them: late, gone with an old build, broken; the second one brought
+// when it is wanted.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESK, due, listed, open, start, tap, visit } from "./browser.mjs";
@@ -42,7 +43,7 @@ test("a person who was chosen before the machines are listed stays chosen", asyn
   await context.close();
 });
 
-for (const file of ["worker-start.js", "worker.js", "worker_bg.wasm"]) {
+for (const file of ["worker-start.js", "player.js", "player_bg.wasm"]) {
   test(`a tab of an older build whose ${file} is gone says so, and loads the new one`, async () => {
     const context = await online();
     let gone = true;
@@ -63,6 +64,83 @@ for (const file of ["worker-start.js", "worker.js", "worker_bg.wasm"]) {
     await context.close();
   });
 }
+
+/** Begins a game of two people, in which hints are asked for. */
+async function pair(page) {
+  await page.goto(there.address + "#/new?r=dala");
+  await page.locator("#opponent").selectOption("");
+  await page.locator("#begin").click();
+  await page.waitForSelector('.play[data-state="hand"]');
+}
+const hinted = (page) => page.waitForFunction(() => /^Hint: /.test(document.querySelector(".below-line")?.textContent ?? ""));
+const workers = (page) => Promise.all(page.workers().map((worker) => worker.evaluate(() => self.name)));
+
+for (const file of ["analyst.js", "analyst_bg.wasm"]) {
+  test(`without ${file} that is told where it is wanted, and a hint comes all the same`, async () => {
+    const context = await online();
+    let gone = true;
+    await context.route(`**/${file}`, (route) => (gone ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+    const page = await visit(there, "#/endings?r=dala", { context, fast: false });
+    const told = page.locator("#broken");
+    await told.waitFor();
+    assert.match(await told.textContent(), /analysis cannot be loaded/);
+    assert.match(await page.locator("#not-known").textContent(), /could not be loaded/);
+    await pair(page);
+    assert.equal(await told.count(), 0);
+    await page.locator("#hint").click();
+    await hinted(page);
+    assert.deepEqual(await workers(page), ["player"]);
+    await page.goto(there.address + "#/analyse");
+    await told.waitFor();
+    gone = false;
+    await told.getByText("Load the page again").click();
+    await page.waitForFunction(() => /%/.test(document.querySelector("#chance")?.textContent ?? ""));
+    assert.equal(await told.count(), 0);
+    await context.close();
+  });
+}
+
+test("an analyst that does not come is not waited for long", async () => {
+  const context = await online();
+  let let_go;
+  const held = new Promise((go) => { let_go = go; });
+  await context.route("**/analyst_bg.wasm", async (route) => { await held; await route.continue(); });
+  const page = await visit(there, "", { context });
+  await pair(page);
+  await page.locator("#hint").click();
+  await page.clock.runFor(10_000);
+  await hinted(page);
+  // Once it is there, it is asked.
+  let_go();
+  await page.goto(there.address + "#/endings?r=dala");
+  await page.waitForSelector("#proven");
+  assert.equal(await page.locator("#broken").count(), 0);
+  await context.close();
+});
+
+test("the strongest machine plays where tables are at hand, and the levels do not", async () => {
+  const page = await visit(there, "", { fast: false });
+  const asked = [];
+  page.context().on("request", (request) => asked.push(request.url()));
+  for (const [level, names] of [["level-8", ["player"]], ["strong", ["analyst"]]]) {
+    const text = "dara-walker b5/1b4/2b3/4w1/3w1w b 0,0";
+    await page.goto(there.address + "#/open?t=" + encodeURIComponent(text));
+    await page.locator("#edit-two").click();
+    await page.waitForSelector('.play[data-state="hand"]');
+    await page.evaluate((level) => {
+      const game = JSON.parse(localStorage["nugar.game"]);
+      game.game.players[1] = { kind: "machine", level };
+      localStorage["nugar.game"] = JSON.stringify(game);
+    }, level);
+    await page.reload();
+    await page.waitForSelector('.play[data-state="hand"]');
+    for (const cell of ["c3", "c2"]) await tap(page, cell);
+    await page.waitForFunction(() => document.querySelectorAll(".ply").length === 2);
+    assert.deepEqual(await workers(page), names);
+    assert.equal(asked.some((url) => url.endsWith(".nugar")), level === "strong", level);
+  }
+  await page.context().close();
+});
 
 test("the board for other sites can be copied, and shows that game", async () => {
   const page = await visit(there, "#/new?r=dala%2Bpieces%3D9");

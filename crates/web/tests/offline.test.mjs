@@ -123,8 +123,10 @@ test("a first visit that loses the network plays on before any reload", async ()
   const { context, page } = await at(host);
   await waitFor(page, "ready");
   host.close();
-  // The machines' worker is asked for only now.
+  // The workers are asked for only now.
   await begin(page);
+  await page.goto(host.address + "#/analyse");
+  await page.waitForFunction(() => /%/.test(document.querySelector("#chance")?.textContent ?? ""));
   await context.close();
 });
 

@@ -1,25 +1,21 @@
 // The pages as `nugar serve` serves them: the policy holds, frames are kept out, the stop is clean.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { start, visit } from "./browser.mjs";
-import { ROOT } from "./site.mjs";
+import { open, start, tap, visit } from "./browser.mjs";
+import { serveBuilt } from "./nugar.mjs";
 
-/** What `cargo build -p nugar` makes. */
-const BUILT = fileURLToPath(new URL("../../../target/debug/nugar", import.meta.url));
+/** What a first visit may weigh, in bytes, until somebody has played against the machine. */
+const VISIT = 700_000;
 
 let there;
 let nugar;
 before(async () => {
   there = await start({ serving: false });
-  nugar = spawn(process.env.NUGAR ?? BUILT, ["serve", "--port", "0", "--site", ROOT, "--json"]);
-  nugar.stderr.resume();
-  const [line] = await once(createInterface(nugar.stdout), "line");
-  there.address = JSON.parse(line).url;
+  const serving = await serveBuilt();
+  nugar = serving.process;
+  there.address = serving.address;
 });
 after(async () => {
   await there.close();
@@ -65,6 +61,27 @@ test("the page runs under the policy, packed", async () => {
   // And it is one that would tell.
   await page.evaluate(() => document.body.setAttribute("style", "color: red"));
   await page.waitForFunction(() => window.broken.length > 0);
+  await context.close();
+});
+
+test("a first visit until the machine has moved is light", async () => {
+  // What is kept for play without a network comes behind it.
+  const context = await there.browser.newContext({ locale: "en-GB", serviceWorkers: "block" });
+  const weights = [];
+  context.on("requestfinished", (request) => {
+    weights.push(request.sizes().then(({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize]));
+  });
+  const page = await visit(there, "", { context, fast: false });
+  await page.locator('.start[data-game="dala"]').click();
+  await page.waitForSelector('.play[data-state="hand"] .spot.open');
+  await tap(page, (await open(page))[0]);
+  await page.waitForFunction(() => document.querySelectorAll(".ply").length === 2);
+  const all = await Promise.all(weights);
+  const paths = all.map(([path]) => path);
+  for (const module of ["page_bg.wasm", "player_bg.wasm"]) assert.ok(paths.some((path) => path.endsWith(module)), module);
+  assert.deepEqual(paths.filter((path) => /analyst|tables/.test(path)), []);
+  const weight = all.reduce((sum, [, bytes]) => sum + bytes, 0);
+  assert.ok(weight > VISIT / 4 && weight <= VISIT, `${weight} bytes: ${all.join(" ")}`);
   await context.close();
 });
 

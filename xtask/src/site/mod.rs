@@ -1,6 +1,6 @@
 //! A site out of its parts: one folder named by a digest, and the few files around it.
 //!
-//! The digest is over everything that a site is made of, so page, worker and service worker of one
+//! The digest is over everything that a site is made of, so page, workers and service worker of one
 //! build name the same folder, and two builds never share a file that differs. Every address is
 //! relative: the folder may be served under any path.
 
@@ -41,6 +41,10 @@ const ONLINE: [&str; 2] = ["404.html", "licences.txt"];
 const TAKEN: [&str; 4] = ["start.js", "offline.js", "worker-start.js", "style.css"];
 /// The list of tables that a site has.
 const TABLES: &str = "tables.json";
+/// What files of a build's folder begin with that nobody needs for a board to play on.
+const LATER: [&str; 2] = ["analyst", TABLES];
+/// The page's own file outside of it that it shows while it starts.
+const SPLASH: &str = "icon.svg";
 /// The list of tables that a server has beside them.
 const SERVED: &str = "tables/served.json";
 /// Colour of the ground while an installed page starts.
@@ -240,16 +244,27 @@ fn read(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     Ok(files)
 }
 
-/// Packs every file and says what a first visit loads.
+/// Packs every file and says what a first visit loads before a board is there to play on, with the
+/// machine, and what is loaded behind it, so that everything is there without a network.
 fn weigh(site: &Path, build: &str, all: &BTreeMap<String, Vec<u8>>) -> Result<()> {
-    let mut visit = 0;
+    let (mut board, mut behind) = (0, 0);
     for name in all.keys() {
         let weight = pack::pack(&site.join(name))?;
-        let first = name == "index.html" || name.starts_with(build);
-        visit += if first { weight.least } else { 0 };
+        let inside = name.strip_prefix(build).and_then(|rest| rest.strip_prefix('/'));
+        let first = match inside {
+            Some(inside) => !LATER.iter().any(|later| inside.starts_with(later)),
+            None => name == "index.html" || name == SPLASH,
+        };
+        let kept = !name.starts_with("tables/") && !ONLINE.contains(&name.as_str());
+        match (first, kept) {
+            (true, _) => board += weight.least,
+            (false, true) => behind += weight.least,
+            (false, false) => {}
+        }
         println!("{:>9} {:>9}  {name}", weight.plain, weight.least);
     }
-    println!("{:>9} {visit:>9}  a first visit, packed", "");
+    println!("{:>9} {board:>9}  a first visit until a board can be played on, packed", "");
+    println!("{:>9} {behind:>9}  behind it, packed", "");
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! The modules of page and worker, with the JavaScript beside them.
+//! The modules of page and workers, with the JavaScript beside them.
 
 use std::fs;
 use std::path::Path;
@@ -10,17 +10,17 @@ use super::TARGET;
 use crate::site::pack;
 use crate::{shell, tools};
 
-/// The binaries with the packages they are in and the profiles that they are built by.
-const BINARIES: [(&str, &str, &str); 2] =
-    [("page", "nugar-web", "web-page"), ("worker", "nugar-worker", "web")];
-/// The profile of both while they are being written.
+/// The packages with their binaries and the profiles that they are built by.
+const PACKAGES: [(&str, &str, &[&str]); 2] =
+    [("nugar-web", "web-page", &["page"]), ("nugar-worker", "web", &["player", "analyst"])];
+/// The profile of all while they are being written.
 const DEV: &str = "web-dev";
 
 /// Builds them into a folder that is replaced.
 pub(super) fn modules(dev: bool, to: &Path) -> Result<()> {
     tools::target(TARGET)?;
     let profile = |fit| if dev { DEV } else { fit };
-    for (_, package, fit) in BINARIES {
+    for (package, fit, _) in PACKAGES {
         let args = ["build", "--target", TARGET, "--profile", profile(fit), "--package", package];
         let mut cargo = shell::cargo(args);
         println!("{}", shell::line(&cargo));
@@ -29,20 +29,22 @@ pub(super) fn modules(dev: bool, to: &Path) -> Result<()> {
 
     let _ = fs::remove_dir_all(to);
     fs::create_dir_all(to)?;
-    for (name, _, fit) in BINARIES {
-        let profile = profile(fit);
-        let module = shell::root().join(format!("target/{TARGET}/{profile}/{name}.wasm"));
-        Bindgen::new()
-            .input_path(module)
-            .out_name(name)
-            .web(true)?
-            .omit_default_module_path(true)
-            .typescript(false)
-            .remove_name_section(!dev)
-            .remove_producers_section(true)
-            .generate(to)?;
-        if !dev {
-            shrink(&to.join(format!("{name}_bg.wasm")))?;
+    for (_, fit, names) in PACKAGES {
+        for name in names {
+            let profile = profile(fit);
+            let module = shell::root().join(format!("target/{TARGET}/{profile}/{name}.wasm"));
+            Bindgen::new()
+                .input_path(module)
+                .out_name(name)
+                .web(true)?
+                .omit_default_module_path(true)
+                .typescript(false)
+                .remove_name_section(!dev)
+                .remove_producers_section(true)
+                .generate(to)?;
+            if !dev {
+                shrink(&to.join(format!("{name}_bg.wasm")))?;
+            }
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! `cargo xtask web`: the page and its worker, built into `dist/site`.
+//! `cargo xtask web`: the page and its workers, built into `dist/site`.
 //!
 //! What builds their modules takes long to build itself, so that it is a feature which this task
 //! asks for: no other task waits for it.

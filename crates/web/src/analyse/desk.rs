@@ -1,9 +1,9 @@
-//! Where the reader is in an analysis, and what is asked of the worker, a little at a time.
+//! Where the reader is in an analysis, and what is asked of the analyst, a little at a time.
 
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use nugar_api::{Answer, GameSoFar, JudgedMove, PositionAnalysis, Query};
+use nugar_api::{AnalystAnswer, AnalystQuery, GameSoFar, JudgedMove, PositionAnalysis};
 use nugar_rules::board::{Geometry, Look, Point, Shape};
 use nugar_rules::event::Event;
 use nugar_rules::game::Turn;
@@ -23,6 +23,9 @@ const FIRST: [u64; 3] = [8_000, 40_000, 160_000];
 const THEN: [u64; 2] = [500_000, 1_200_000];
 /// Positions that are looked at for a position of the game when its moves are judged.
 const JUDGING: u64 = 40_000;
+
+/// Milliseconds within which the analyst starts and looks.
+const PATIENCE: u64 = 60_000;
 
 /// What is analysed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -287,8 +290,10 @@ impl Desk {
             && let Some(at) = self.unjudged()
         {
             let game = self.game(at, None);
-            self.app.machines.ask(Query::Judge { game, nodes: JUDGING }, move |answer| {
-                if let (Answer::Judged { judged: Some(judged) }, true) = (answer, self.is_alive()) {
+            let query = AnalystQuery::Judge { game, nodes: JUDGING };
+            self.app.analyst.ask(query, move |answer| {
+                let Some(AnalystAnswer::Judged { judged: Some(judged) }) = answer else { return };
+                if self.is_alive() {
                     self.judged.update(|all| {
                         all.insert(at, judged);
                     });
@@ -300,8 +305,9 @@ impl Desk {
         let Some(nodes) = FIRST.iter().chain(&THEN).nth(step).copied() else { return };
         let (at, throw) = (self.at.get_untracked(), self.throw.get_untracked());
         let game = self.game(at, throw);
-        self.app.machines.ask(Query::Look { game, lines: LINES, nodes }, move |answer| {
-            let Answer::Look { analysis: Some(analysis) } = answer else { return };
+        let query = AnalystQuery::Look { game, lines: LINES, nodes };
+        self.app.analyst.ask_within(PATIENCE, query, move |answer| {
+            let Some(AnalystAnswer::Look { analysis: Some(analysis) }) = answer else { return };
             if self.is_alive() && self.course.get_value() == course {
                 self.seen.set(Some(analysis));
                 self.ask(course, step + 1);

@@ -6,7 +6,7 @@ mod offline;
 mod sound;
 mod store;
 
-pub(crate) use ask::Machines;
+pub(crate) use ask::Asked;
 pub(crate) use dom::{
     address, copy, dark_wanted, data_at, drop_element, focus, hash, later, meta, narrow, now,
     on_hash, on_hidden, on_narrow, place_in, random_seed, read_file, reload, save_as, set_hash,

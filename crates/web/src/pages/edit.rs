@@ -1,7 +1,7 @@
 //! The position editor: pieces, hands, side, throw; every fault listed as it stands.
 
 use leptos::prelude::*;
-use nugar_api::{Answer, Query, Seat};
+use nugar_api::{PlayerAnswer, PlayerQuery, Seat};
 use nugar_rules::board::Shape;
 use nugar_rules::catalog::{PRESETS, Ruleset, find};
 use nugar_rules::event::DiceSource;
@@ -251,8 +251,8 @@ fn play_on(app: App, ruleset: Ruleset, position: String, machine: bool) {
         begin(Seat::Person { name: None });
         return;
     }
-    app.machines.ask(Query::Opponents { ruleset: ruleset.text() }, move |answer| {
-        let Answer::Opponents { usual: level, .. } = answer else { return };
+    app.player.ask(PlayerQuery::Opponents { ruleset: ruleset.text() }, move |answer| {
+        let Some(PlayerAnswer::Opponents { usual: level, .. }) = answer else { return };
         begin(level.map_or(Seat::Person { name: None }, |level| Seat::Machine { level }));
     });
 }

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use nugar_api::{Answer, Query, Seat};
+use nugar_api::{PlayerAnswer, PlayerQuery, Seat};
 use nugar_rules::catalog::{PRESETS, Ruleset};
 
 use super::{home, play};
@@ -17,8 +17,8 @@ use crate::route::Route;
 pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
     let asked = rules.and_then(|text| Ruleset::read(text).ok());
     let ruleset = asked.unwrap_or_else(|| Ruleset::from(&PRESETS[0]));
-    app.machines.ask(Query::Opponents { ruleset: ruleset.text() }, move |answer| {
-        let Answer::Opponents { usual: level, .. } = answer else { return };
+    app.player.ask(PlayerQuery::Opponents { ruleset: ruleset.text() }, move |answer| {
+        let Some(PlayerAnswer::Opponents { usual: level, .. }) = answer else { return };
         let person = Seat::Person { name: None };
         let second = level.map_or(person.clone(), |level| Seat::Machine { level });
         let new = NewGame {

@@ -1,7 +1,7 @@
 //! Endings: a few men are set up, and what tables know of the position and of every move is told.
 
 use leptos::prelude::*;
-use nugar_api::{Answer, KnownMove, NotKnown, ProbeLine, Query, Verdict};
+use nugar_api::{AnalystAnswer, AnalystQuery, KnownMove, NotKnown, ProbeLine, Verdict};
 use nugar_rules::board::{Geometry, Look, Piece, Shape, Standing};
 use nugar_rules::catalog::{PRESETS, Ruleset, find};
 use nugar_rules::dice::Throw;
@@ -16,6 +16,9 @@ use crate::board::{Board, Dress, Grade, Hold, Marks, Touch};
 use crate::edit::{Brush, Setup};
 use crate::play::points_of;
 use crate::route::Route;
+
+/// Milliseconds within which the analyst starts and brings a table.
+const PATIENCE: u64 = 60_000;
 
 /// What is known of the position that is set up.
 #[derive(Debug, Clone, PartialEq)]
@@ -66,9 +69,12 @@ impl Here {
                 return;
             }
             self.told.set(Told::Waiting);
-            let query = Query::Known { ruleset: ruleset.text(), position: text.clone() };
-            self.app.machines.ask(query, move |answer| {
-                let Answer::Known { line, why, tables } = answer else { return };
+            let query = AnalystQuery::Known { ruleset: ruleset.text(), position: text.clone() };
+            self.app.analyst.ask_within(PATIENCE, query, move |answer| {
+                let (line, why, tables) = match answer {
+                    Some(AnalystAnswer::Known { line, why, tables }) => (line, why, tables),
+                    _ => (None, Some(NotKnown::Away), Vec::new()),
+                };
                 // The page may have gone, and the position may be another by now.
                 let now = self.setup.try_with_untracked(|setup| {
                     self.geometry.try_with_value(|geometry| setup.text(geometry))

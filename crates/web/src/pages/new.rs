@@ -1,7 +1,7 @@
 //! A new game: rules and what differs in them, players, who starts, clock, match, dice.
 
 use leptos::prelude::*;
-use nugar_api::{Answer, Query, Seat};
+use nugar_api::{PlayerAnswer, PlayerQuery, Seat};
 use nugar_rules::catalog::{PRESETS, Rules, Ruleset, find};
 use nugar_rules::score::USUAL_POINTS;
 
@@ -56,8 +56,8 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
     };
     let ask = move || {
         let text = ruleset.get_untracked().text();
-        app.machines.ask(Query::Opponents { ruleset: text }, move |answer| {
-            let Answer::Opponents { codes: found, usual } = answer else { return };
+        app.player.ask(PlayerQuery::Opponents { ruleset: text }, move |answer| {
+            let Some(PlayerAnswer::Opponents { codes: found, usual }) = answer else { return };
             // The reader may have left the page.
             let Some(now) = opponent.try_get_untracked() else { return };
             let kept = now.clone().filter(|code| found.contains(code));
@@ -76,7 +76,7 @@ pub(crate) fn page(app: App, rules: Option<&str>) -> AnyView {
         ask();
     });
     Effect::new(move |_| {
-        if app.machines.broken.get() {
+        if app.player.broken.get() {
             waits.set(false);
         }
     });

@@ -1,7 +1,9 @@
 //! How a game goes on: what people do, what machines and dice do by themselves.
 
 use leptos::prelude::*;
-use nugar_api::{Answer, KnownMove, Query, Seat};
+use nugar_api::{
+    AnalystAnswer, AnalystQuery, KnownMove, MoveAsked, PlayerAnswer, PlayerQuery, Seat,
+};
 use nugar_rules::event::{Consent, DiceSource, Event};
 use nugar_rules::fault::Faults;
 use nugar_rules::game::{Opening, Side, Turn};
@@ -16,6 +18,9 @@ use crate::browser::{self, Sound};
 
 /// Milliseconds before a machine throws or a forced pass is made, so that people can follow.
 const BEAT: u64 = 750;
+/// Milliseconds for which somebody with tables at hand is waited for, who may have to be brought
+/// first and to bring them; then others are asked.
+const PATIENCE: u64 = 6_000;
 /// Milliseconds for which a lost throw is seen.
 const LOST: u64 = 1_900;
 
@@ -168,10 +173,12 @@ impl App {
                             self.happen(&Event::Moved { text });
                         }
                     });
-                } else if let Some(level) = self.machine_of(side) {
+                } else if let Some(level) = self.machine_of(side)
+                    && let Some(asked) = self.move_asked(Some(level))
+                {
                     self.play.thinking.set(true);
                     let began = browser::now();
-                    self.ask_move(Some(level), move |text| {
+                    self.ask_move(asked, move |text| {
                         // Not before people have seen what happened last.
                         let wait = (BEAT as f64 - (browser::now() - began)).max(0.0) as u64;
                         browser::later(wait, move || {
@@ -189,18 +196,32 @@ impl App {
         untrack(move || self.play.machine_of(side))
     }
 
-    /// Asks a machine for a move in the position on the table.
-    fn ask_move(self, opponent: Option<String>, then: impl FnOnce(Option<String>) + 'static) {
-        let Some((ruleset, (position, moves), ply)) = self
-            .play
-            .peek(|table| (table.ruleset().text(), since_reset(table), table.counters().ply))
-        else {
+    /// The question for a machine's move in the position on the table; none: the best machine's.
+    fn move_asked(self, opponent: Option<String>) -> Option<MoveAsked> {
+        self.play.peek(|table| {
+            let (position, moves) = since_reset(table);
+            let seed = format!("{}/{}", self.play.seed.get_untracked(), table.counters().ply);
+            MoveAsked { ruleset: table.ruleset().text(), position, moves, opponent, seed }
+        })
+    }
+
+    /// Asks a machine for its move. The best machine is asked where tables are at hand; where nobody
+    /// answers there, it plays without.
+    fn ask_move(self, asked: MoveAsked, then: impl FnOnce(Option<String>) + 'static) {
+        if !asked.is_of_best() {
+            self.ask_player(asked, then);
             return;
-        };
-        let seed = format!("{}/{ply}", self.play.seed.get_untracked());
-        let query = Query::Move { ruleset, position, moves, opponent, seed };
-        self.machines.ask(query, move |answer| {
-            if let Answer::Move { text } = answer {
+        }
+        let query = AnalystQuery::Move(asked.clone());
+        self.analyst.ask_within(PATIENCE, query, move |answer| match answer {
+            Some(AnalystAnswer::Move { text: Some(text) }) => then(Some(text)),
+            _ => self.ask_player(asked, then),
+        });
+    }
+
+    fn ask_player(self, asked: MoveAsked, then: impl FnOnce(Option<String>) + 'static) {
+        self.player.ask(PlayerQuery::Move(asked), move |answer| {
+            if let Some(PlayerAnswer::Move { text }) = answer {
                 then(text);
             }
         });
@@ -306,26 +327,34 @@ impl App {
     pub(crate) fn ask_hint(self) {
         let course = self.play.course.get_value();
         let here = move || self.play.course.get_value() == course;
-        let asked = self.play.peek(|table| (table.ruleset().text(), table.position()));
-        let Some((ruleset, position)) = asked else { return };
-        self.machines.ask(Query::Known { ruleset, position }, move |answer| {
+        let known = self.play.peek(|table| AnalystQuery::Known {
+            ruleset: table.ruleset().text(),
+            position: table.position(),
+        });
+        let (Some(known), Some(asked)) = (known, self.move_asked(None)) else { return };
+        let then = move |text: Option<String>| match text {
+            _ if !here() => {}
+            Some(text) => self.suggest(Hint { text, proven: None }),
+            None => self.refuse(self.say("play-no-hint")),
+        };
+        self.analyst.ask_within(PATIENCE, known, move |answer| {
             if !here() {
                 return;
             }
-            let line = if let Answer::Known { line, .. } = answer { line } else { None };
+            let Some(AnalystAnswer::Known { line, .. }) = answer else {
+                self.ask_player(asked, then);
+                return;
+            };
             // Where the quiet limit may come first, the machine looks at it.
             let best = line
                 .filter(|line| !line.beyond_quiet)
                 .and_then(|line| line.moves?.into_iter().next());
-            if let Some(KnownMove { text, verdict }) = best {
-                self.suggest(Hint { text, proven: Some(verdict.into()) });
-                return;
+            match best {
+                Some(KnownMove { text, verdict }) => {
+                    self.suggest(Hint { text, proven: Some(verdict.into()) });
+                }
+                None => self.ask_move(asked, then),
             }
-            self.ask_move(None, move |text| match text {
-                _ if !here() => {}
-                Some(text) => self.suggest(Hint { text, proven: None }),
-                None => self.refuse(self.say("play-no-hint")),
-            });
         });
     }
 

@@ -19,6 +19,7 @@ page-dismiss = Luk
 page-menu = Menu
 page-reload = Hent siden igen
 page-machine-gone = Maskinen kan ikke nås. Måske er siden blevet fornyet, eller også er nettet væk.
+page-analyst-gone = Analysen kan ikke hentes. Måske er siden blevet fornyet, eller også er nettet væk; det skal bruges én gang.
 
 ## Home
 

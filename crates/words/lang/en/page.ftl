@@ -19,6 +19,7 @@ page-dismiss = Close
 page-menu = Menu
 page-reload = Load the page again
 page-machine-gone = The machine cannot be reached. The site may have been renewed, or the network is away.
+page-analyst-gone = The analysis cannot be loaded. The site may have been renewed, or the network is away; it needs the network once.
 
 ## Home
 

@@ -19,6 +19,7 @@ page-dismiss = Fermer
 page-menu = Menu
 page-reload = Recharger la page
 page-machine-gone = La machine est injoignable. Le site a peut-être été renouvelé, ou le réseau est absent.
+page-analyst-gone = L’analyse ne peut pas être chargée. Le site a peut-être été renouvelé, ou le réseau est absent ; il faut le réseau une fois.
 
 ## Home
 

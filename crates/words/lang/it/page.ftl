@@ -19,6 +19,7 @@ page-dismiss = Chiudi
 page-menu = Menu
 page-reload = Ricarica la pagina
 page-machine-gone = La macchina non è raggiungibile. Forse il sito è stato rinnovato, oppure manca la rete.
+page-analyst-gone = L’analisi non può essere caricata. Forse il sito è stato rinnovato, oppure manca la rete; serve la rete una volta sola.
 
 ## Home
 

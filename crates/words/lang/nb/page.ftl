@@ -19,6 +19,7 @@ page-dismiss = Lukk
 page-menu = Meny
 page-reload = Last siden på nytt
 page-machine-gone = Maskinen kan ikke nås. Kanskje er siden blitt fornyet, eller så er nettet borte.
+page-analyst-gone = Analysen kan ikke hentes. Kanskje er siden blitt fornyet, eller så er nettet borte; det trengs én gang.
 
 ## Home
 

@@ -27,6 +27,11 @@ impl SiteEndings {
         SiteEndings { game, open: OnceLock::new(), lost: AtomicBool::new(false) }
     }
 
+    /// Whether tables could not be brought; they are not asked for again here.
+    pub(crate) fn lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed) || matches!(self.open.get(), Some(None))
+    }
+
     fn endings(&self) -> Option<&Endings> {
         let open = || {
             let shelf = Arc::new(Web::site().ok()?);
@@ -43,7 +48,7 @@ impl Oracle<Alignment> for SiteEndings {
             return None;
         }
         // A table that did not come is not asked for again at every position of a search.
-        if self.lost.load(Ordering::Relaxed) {
+        if self.lost() {
             return None;
         }
         let found = self.endings()?.probe(state);

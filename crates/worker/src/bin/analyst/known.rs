@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use nugar_api::{Answer, KnownMove, NotKnown, ProbeLine, Verdict};
+use nugar_api::{AnalystAnswer, KnownMove, NotKnown, ProbeLine, Verdict};
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::game::{Game, Turn};
@@ -37,11 +37,11 @@ thread_local! {
 const MEN: u8 = 10;
 
 /// Answers for a position.
-pub(crate) fn answer(ruleset: &str, position: &str) -> Answer {
+pub(crate) fn answer(ruleset: &str, position: &str) -> AnalystAnswer {
     let mut tables = Vec::new();
     match look_up(ruleset, position, &mut tables) {
-        Ok(line) => Answer::Known { line: Some(line), why: None, tables },
-        Err(why) => Answer::Known { line: None, why: Some(why), tables },
+        Ok(line) => AnalystAnswer::Known { line: Some(line), why: None, tables },
+        Err(why) => AnalystAnswer::Known { line: None, why: Some(why), tables },
     }
 }
 

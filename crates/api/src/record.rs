@@ -58,7 +58,7 @@ pub enum Note {
         /// What it says.
         text: String,
     },
-    /// A variation, which is kept and never judged.
+    /// A variation, which is kept as it was written, right or wrong.
     Variation {
         /// It follows so many moves.
         after: usize,

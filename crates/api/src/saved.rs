@@ -12,7 +12,8 @@ use crate::{BadJson, Happened, json};
 
 /// Names the format.
 pub const SAVED_FORMAT: &str = "nugar-game";
-/// The version that is written. Version 1 did not know that a clock can run out, nor variations.
+/// The version that is written. Version 1 did not know that a clock can run out, nor variations, nor
+/// dates.
 pub const SAVED_VERSION: u32 = 2;
 
 /// A game that was left.
@@ -32,6 +33,9 @@ pub struct SavedGame {
     /// The match, where one is played.
     #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
     pub score: Option<MatchSoFar>,
+    /// The day on which it was begun, as the Date tag of records has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
     /// Its moves with variations and comments, as the movetext of a record; moves may be missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variations: Option<String>,
@@ -135,6 +139,7 @@ impl SavedGame {
             players,
             black,
             score,
+            date: None,
             variations: None,
             events: events.iter().map(Happened::from).collect(),
         }

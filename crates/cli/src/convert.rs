@@ -7,8 +7,9 @@ use nugar_api::RecordLine;
 use nugar_rules::record::Place;
 
 use crate::failure::Failure;
+use crate::records::{self, Sound};
+use crate::replay;
 use crate::terminal::Terminal;
-use crate::{records, replay};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -34,15 +35,16 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let (mut written, mut faulty) = (0u64, false);
     for path in &args.files {
         records::each(path, |checked| {
-            let (record, table) = match checked {
-                Ok(checked) => checked,
-                Err(fault) => {
-                    faulty = true;
-                    terminal.flush()?;
-                    Failure::Said(replay::place(path, &fault, terminal)).report(&terminal.words);
-                    return Ok(());
-                }
+            let fault = match &checked {
+                Ok(sound) => sound.astray.as_ref(),
+                Err(fault) => Some(fault),
             };
+            if let Some(fault) = fault {
+                faulty = true;
+                terminal.flush()?;
+                Failure::Said(replay::place(path, fault, terminal)).report(&terminal.words);
+            }
+            let Ok(Sound { record, table, .. }) = checked else { return Ok(()) };
             written += 1;
             match args.to {
                 To::Positions => {

@@ -9,7 +9,7 @@ use nugar_rules::table::{Played, Table};
 
 use crate::board::Board;
 use crate::failure::Failure;
-use crate::records;
+use crate::records::{self, Sound};
 use crate::terminal::Terminal;
 
 #[derive(clap::Args)]
@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// Show the position after every move
     #[arg(long, conflicts_with = "ply")]
     verbose: bool,
-    /// For programs: a JSON object a record
+    /// For programs: a JSON object a record, and one more where a variation of it is faulty
     #[arg(long)]
     json: bool,
 }
@@ -35,13 +35,22 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
         records::each(path, |checked| {
             number += 1;
             match checked {
-                Ok((record, table)) => {
-                    sound += 1;
+                Ok(Sound { record, table, astray }) => {
                     if args.json {
                         let line = line(args, path, number, &*table);
-                        terminal.line(nugar_api::line(&line))
+                        terminal.line(nugar_api::line(&line))?;
                     } else {
-                        show(args, number, &record, &*table, terminal)
+                        show(args, number, &record, &*table, terminal)?;
+                    }
+                    match astray {
+                        None => {
+                            sound += 1;
+                            Ok(())
+                        }
+                        Some(fault) => {
+                            faulty += 1;
+                            tell(args, path, number, &fault, terminal)
+                        }
                     }
                 }
                 Err(fault) => {

@@ -25,6 +25,9 @@ fn script(folder: &Path, args: &[&str], lines: &[&str]) -> Ran {
     ran
 }
 
+/// A day of which records tell.
+const DAY: &str = "1931.05.??";
+
 /// Without the breaks between lines, which paths put anywhere.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<&str>>().join(" ")
@@ -84,7 +87,7 @@ fn golden_game_of_alignment_by_two_people() {
         "new",
         "quit",
     ];
-    let args = [rules, "--against", "person:Ada", "--seed", "1"];
+    let args = [rules, "--against", "person:Ada", "--seed", "1", "--date", DAY];
     let ran = script(folder.path(), &args, &lines);
     golden("play_alignment.txt", &without_names(&ran.out));
 }
@@ -96,9 +99,37 @@ fn golden_running_fight_game_by_two_people() {
     // Throws and only plays.
     lines.extend([""; 14]);
     lines.extend(["undo", "decline", "undo", "accept", "redo", "redo", "moves", "flip", "record"]);
-    let args = ["daldosa", "--against", "person", "--seed", "5"];
+    let args = ["daldosa", "--against", "person", "--seed", "5", "--date", DAY];
     let ran = script(folder.path(), &args, &lines);
     golden("play_running_fight.txt", &without_names(&ran.out));
+}
+
+/// The day is kept with the game; where none is named, it is the one on which the game was begun.
+#[test]
+fn records_tell_the_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let date = |out: &str| {
+        let line = out.lines().find(|line| line.contains("[Date "));
+        line.and_then(|line| line.split('"').nth(1)).map(str::to_owned)
+    };
+    script(at, &["dala", "--against", "person", "--save", "g.json", "--date", DAY], &["c3"]);
+    let ran = script(at, &["--resume", "g.json"], &["record"]);
+    assert_eq!(date(&ran.out).as_deref(), Some(DAY));
+    let ran = script(at, &["dala", "--against", "person"], &["c3", "record"]);
+    let today = date(&ran.out).unwrap();
+    let parts: Vec<u32> = today.split('.').map(|part| part.parse().unwrap()).collect();
+    assert!(parts.len() == 3 && parts[0] >= 2026, "{today}");
+    let ran = run(&["play", "dala", "--date", "yesterday"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("1931.??.??"), "{}", ran.err);
+    // A game of before, of which the day was not kept.
+    let game = fs::read_to_string(at.join("g.json")).unwrap();
+    let old = game.replace(&format!("\"date\":\"{DAY}\","), "");
+    assert!(old.len() < game.len(), "{game}");
+    fs::write(at.join("old.json"), old).unwrap();
+    let ran = script(at, &["--resume", "old.json"], &["record"]);
+    assert!(ran.out.contains("[Game ") && date(&ran.out).is_none(), "{}", ran.out);
 }
 
 #[test]

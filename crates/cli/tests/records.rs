@@ -68,6 +68,14 @@ A1 c3 {a good beginning} b1 C2
 
 [Game "wali"]
 1. a1 W+
+
+[Game "dara-walker"]
+1. a1 (1. b1 {or} a1 (1... c1
+  2. c1)) b2 (1... b2 2. c3) *
+
+[Game "daldosa"]
+[Opening "24 A3"]
+1. A2:b1-m3 (1. A2:b1-m4) (1. 33:pass 24:b1-m4) *
 "#;
 
 #[test]
@@ -85,6 +93,21 @@ fn golden_replay_of_good_and_bad_records() {
     page += &replay(&["--json"]);
     page += &replay(&["--json", "--ply", "2"]);
     golden("replay.txt", &page);
+    let mut page = String::new();
+    for to in ["records", "json", "positions"] {
+        let mut command = nugar(&["convert", "games.rec", "--to", to]);
+        command.current_dir(folder.path());
+        let ran = feed(command, b"");
+        assert_eq!(ran.code, 2, "{to}");
+        page.extend(["$ nugar convert games.rec --to ", to, "\n", &ran.out, "--\n", &ran.err]);
+    }
+    golden("convert.txt", &page);
+    // A variation keeps nobody from reading the game, and stays as it was written.
+    let json = feed(nugar(&["convert", "-", "--to", "json"]), RECORDS.as_bytes()).out;
+    let back = feed(nugar(&["convert", "-", "--to", "records"]), json.as_bytes());
+    assert_eq!(back.code, 2);
+    assert!(back.out.contains("(1. b1 {or} a1 (1... c1 2. c1))"), "{}", back.out);
+    assert!(back.err.contains("line 4, column 1:"), "{}", back.err);
 }
 
 #[test]

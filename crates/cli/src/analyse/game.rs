@@ -14,7 +14,7 @@ use nugar_words::Words;
 use super::{Args, BYTES, GAME_NODES, worth};
 use crate::failure::Failure;
 use crate::page;
-use crate::records::Checked;
+use crate::records::{Checked, Sound};
 use crate::replay;
 use crate::terminal::Terminal;
 
@@ -26,9 +26,8 @@ pub(super) fn run(
     ruleset: Option<Ruleset>,
     terminal: &mut Terminal,
 ) -> Result<(), Failure> {
-    let checked =
-        checked.and_then(|(record, table)| of_rules(ruleset, &*table).map(|()| (record, table)));
-    let (record, table) = match checked {
+    let checked = checked.and_then(|sound| of_rules(ruleset, &*sound.table).map(|()| sound));
+    let Sound { record, table, .. } = match checked {
         Ok(game) => game,
         Err(fault) => {
             if args.json {

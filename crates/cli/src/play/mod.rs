@@ -14,11 +14,13 @@ mod turn;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use jiff::Zoned;
 use nugar_api::{Player, Seat};
 use nugar_engine::knowing::Knowing;
 use nugar_rules::board::Look;
 use nugar_rules::catalog::{PRESETS, Ruleset};
 use nugar_rules::event::DiceSource;
+use nugar_rules::fault::Fault;
 use nugar_rules::score::Score;
 use nugar_rules::table;
 
@@ -54,12 +56,15 @@ pub(crate) struct Args {
     /// Play a match to so many points
     #[arg(long = "match", value_name = "POINTS", value_parser = clap::value_parser!(u32).range(1..=1000))]
     points: Option<u32>,
+    /// The day on which the game is played, for its record; else today
+    #[arg(long, value_name = "YYYY.MM.DD", value_parser = date)]
+    date: Option<String>,
     /// Keep the game in this new file; else it is kept in a folder of the system's choice
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved game; without a file, with the one left last
     #[arg(long, value_name = "FILE", num_args = 0..=1,
-          conflicts_with_all = ["ruleset", "position", "seed", "dice", "points", "against"])]
+          conflicts_with_all = ["ruleset", "position", "seed", "dice", "points", "against", "date"])]
     #[allow(clippy::option_option)] // how clap has a switch whose value may be left out
     resume: Option<Option<PathBuf>>,
     /// Ask the tables of this folder: the best machines and hints never give away what is known
@@ -125,6 +130,30 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     play.run()
 }
 
+/// A date as records have it, question marks where a part is not known.
+fn date(text: &str) -> Result<String, Fault> {
+    let parts: Vec<&str> = text.split('.').collect();
+    let fits = |part: &str, length: usize, most: u32| {
+        let number = part.parse().ok().filter(|_| part.bytes().all(|b| b.is_ascii_digit()));
+        let known = number.is_some_and(|number: u32| (1..=most).contains(&number));
+        part.len() == length && (known || part.bytes().all(|b| b == b'?'))
+    };
+    match parts[..] {
+        [year, month, day] if fits(year, 4, 9_999) && fits(month, 2, 12) && fits(day, 2, 31) => {
+            Ok(text.to_owned())
+        }
+        _ => {
+            let want = "2026.11.30, 1931.??.??".to_owned();
+            Err(Fault::BadText { text: text.to_owned(), want })
+        }
+    }
+}
+
+/// Today, where this machine stands.
+fn today() -> String {
+    Zoned::now().strftime("%Y.%m.%d").to_string()
+}
+
 /// A game that begins.
 fn begin(args: &Args) -> Result<Sitting, Failure> {
     let ruleset = match &args.ruleset {
@@ -149,6 +178,7 @@ fn begin(args: &Args) -> Result<Sitting, Failure> {
         score: args.points.map(Score::new),
         seed,
         game: 1,
+        date: Some(args.date.clone().unwrap_or_else(today)),
         variations: None,
     })
 }
@@ -181,5 +211,22 @@ impl Play<'_> {
     /// Whether a person plays that side.
     fn is_person(&self, side: nugar_rules::game::Side) -> bool {
         matches!(self.sitting.seat(side), Seat::Person { .. })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_records() {
+        for text in ["2026.11.30", "1931.??.??", "????.??.??", &today()] {
+            assert_eq!(date(text).as_deref(), Ok(text));
+        }
+        for text in
+            ["", "2026-11-30", "2026.13.01", "2026.00.01", "26.1.1", "2026.11.30.1", "+026.01.01"]
+        {
+            assert!(date(text).is_err(), "{text}");
+        }
     }
 }

@@ -200,10 +200,10 @@ impl Play<'_> {
             Seat::Person { name } => name.as_deref(),
             Seat::Machine { level } => Some(level.as_str()),
         };
-        let tags: Vec<(&str, &str)> = [("Black", Side::Black), ("White", Side::White)]
-            .into_iter()
-            .filter_map(|(tag, side)| Some((tag, name(side)?)))
-            .collect();
+        let date = self.sitting.date.as_deref();
+        let tags = [("Date", date), ("Black", name(Side::Black)), ("White", name(Side::White))];
+        let tags: Vec<(&str, &str)> =
+            tags.into_iter().filter_map(|(tag, value)| Some((tag, value?))).collect();
         let record = Record::of(&*self.sitting.table, &tags).to_string();
         let Some(path) = path else {
             self.terminal.write(record)?;

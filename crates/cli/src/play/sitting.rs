@@ -21,6 +21,8 @@ pub(super) struct Sitting {
     pub(super) seed: String,
     /// Which game it is, from 1.
     pub(super) game: u32,
+    /// The day on which it was begun, where that is known.
+    pub(super) date: Option<String>,
     /// Variations of the game that another program keeps in the file.
     pub(super) variations: Option<String>,
 }
@@ -111,6 +113,7 @@ impl Sitting {
             self.score.map(Into::into),
             self.table.events(),
         );
+        saved.date.clone_from(&self.date);
         saved.variations.clone_from(&self.variations);
         saved
     }
@@ -124,6 +127,7 @@ impl Sitting {
             score: saved.score.map(Score::from),
             seed: saved.seed,
             game: saved.game,
+            date: saved.date,
             variations: saved.variations,
         }
     }

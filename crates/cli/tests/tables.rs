@@ -9,7 +9,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use common::{feed, golden, piped, run};
-use nugar_api::{BuildLine, ProbeLine, TableLine, Verdict, Verified, VerifyLine};
+use nugar_api::{
+    BuildLine, GameAnalysis, PositionAnalysis, ProbeLine, ProvenLine, TableLine, Verdict, Verified,
+    VerifyLine,
+};
 use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::limits::Limits;
 use nugar_engine::past::Past;
@@ -385,6 +388,54 @@ fn chances_are_built_told_checked_and_asked() {
     let probe = run(&["tables", "probe", "daldosa", "16/BW15/16 b 23", "--json", at[0], at[1]]).out;
     let probe = lines!(ProbeLine, probe).remove(0);
     assert!(probe.moves.is_some_and(|moves| !moves.is_empty()));
+}
+
+/// What analysis says of a race whose tables are asked is what they hold, and told as exact.
+#[test]
+fn races_are_analysed_exactly() {
+    let folder = folder();
+    let at = ["--dir", path(&folder)];
+    assert_eq!(run(&["tables", "build", "daldosa", "2", at[0], at[1]]).code, 0);
+    let probe = |position: &str| {
+        let said = run(&["tables", "probe", "daldosa", position, "--json", at[0], at[1]]).out;
+        let probe = lines!(ProbeLine, said).remove(0);
+        let Some(Verdict::Chance { chance }) = probe.verdict else { panic!("{probe:?}") };
+        (chance, probe.moves)
+    };
+    let analyse = |position: &str, more: &[&str]| {
+        let args = ["analyse", "daldosa", position, "--tables", at[1]];
+        let ran = run(&[&args[..], more].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        ran.out
+    };
+    for position in ["16/BW15/16 b -", "16/4B3W8/16 b 23", "16/4W3B8/16 b 24"] {
+        let said = analyse(position, &["--json"]);
+        let found: PositionAnalysis = nugar_api::read(&said).unwrap();
+        let (chance, moves) = probe(position);
+        assert_eq!(found.proven, Some(ProvenLine::Chance), "{said}");
+        // Analyses tell four digits.
+        assert!((f64::from(found.chance.0) / 1e4 - chance).abs() < 1e-4, "{said}: {chance}");
+        for (line, known) in found.lines.iter().zip(moves.unwrap_or_default()) {
+            let Verdict::Chance { chance } = known.verdict else { panic!("{known:?}") };
+            assert!((f64::from(line.chance.0) / 1e4 - chance).abs() < 1e-4, "{said}: {known:?}");
+        }
+        assert!(analyse(position, &[]).contains("exactly"), "{position}");
+    }
+    // A game: every move's loss by what is known.
+    let record = "[Game \"daldosa\"]\n[Position \"16/4B3W8/16 b -\"]\n\n1. 23:m5-m10 24:m9-m15 *\n";
+    let file = folder.path().join("game.rec");
+    fs::write(&file, record).unwrap();
+    let args = ["analyse", file.to_str().unwrap(), "--tables", at[1], "--json"];
+    let ran = run(&args);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let game: GameAnalysis = nugar_api::read(&ran.out).unwrap();
+    for (judged, position) in game.moves.iter().zip(["16/4B3W8/16 b 23", "16/8WB7/16 w 24"]) {
+        let (best, moves) = probe(position);
+        let played = moves.unwrap().into_iter().find(|m| m.text == judged.text).unwrap().verdict;
+        let Verdict::Chance { chance } = played else { panic!("{played:?}") };
+        assert_eq!(judged.proven, Some(ProvenLine::Chance));
+        assert!((f64::from(judged.loss.0) / 1e4 - (best - chance)).abs() < 2e-4, "{}", ran.out);
+    }
 }
 
 #[test]

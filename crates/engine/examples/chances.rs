@@ -8,6 +8,7 @@
 
 use nugar_engine::analysis::{Class, Effort, SEARCH_ODDS, study};
 use nugar_engine::evaluation::alignment::Points;
+use nugar_engine::knowing::Knowing;
 use nugar_engine::limits::Limits;
 use nugar_engine::luck;
 use nugar_engine::opponents::{Opponent, choose};
@@ -147,7 +148,7 @@ fn losses(games: u64, nodes: u64, text: &str, opponents: &[String]) {
                 };
                 table.next(&event).expect("a legal event");
             }
-            let mut study = study(&*table, 1 << 22, None).expect("a game");
+            let mut study = study(&*table, 1 << 22, &Knowing::default()).expect("a game");
             let effort = Effort { lines: 1, nodes };
             for ply in (random..study.plies()).rev() {
                 let judged = study.judge(ply, effort, &mut || false).expect("a ply");

@@ -116,6 +116,11 @@ impl Racer {
         Racer { oracle: Some(Asked(oracle)), ..self }
     }
 
+    /// Whether somebody is asked.
+    pub(crate) const fn asks(&self) -> bool {
+        self.oracle.is_some()
+    }
+
     /// The game.
     pub const fn game(&self) -> &RunningFight {
         &self.game
@@ -186,8 +191,8 @@ impl Racer {
         (look.decide(state, horizon.throws + 1, 0, SURE), look.nodes)
     }
 
-    /// What is exactly known of a position before a throw.
-    fn known(&self, state: &RaceState) -> Option<Share> {
+    /// What is exactly known of a position before a throw, for the side that throws.
+    pub(crate) fn known(&self, state: &RaceState) -> Option<Share> {
         Some(match self.oracle.as_ref()?.0.ask(state)? {
             Known::Win { .. } => SURE,
             Known::Draw => SURE / 2,

@@ -1,15 +1,21 @@
 //! Laws of the analysis: the same everywhere and every time, from both sides alike, and nothing is
 //! lost by the best move.
 
+use std::sync::Arc;
+
 use nugar_engine::analysis::{
-    At, Class, Effort, Judged, Mark, Proof, Report, Study, View, Worth, study,
+    At, Class, Effort, Judged, Line, Mark, Proof, Report, Study, View, Worth, study,
 };
+use nugar_engine::knowing::Knowing;
+use nugar_engine::last_two::LastTwo;
 use nugar_engine::luck;
 use nugar_engine::race::SURE;
-use nugar_rules::catalog::{PRESETS, Ruleset};
+use nugar_rules::catalog::{PRESETS, Rules, Ruleset};
 use nugar_rules::event::{DiceSource, Event};
-use nugar_rules::game::{Side, Turn};
+use nugar_rules::game::{Game as _, Side, Turn};
+use nugar_rules::oracle::{Known, Oracle};
 use nugar_rules::playout::Chance;
+use nugar_rules::running_fight::{RaceState, RunningFight};
 use nugar_rules::table::{self, Table};
 
 const BYTES: usize = 1 << 20;
@@ -20,7 +26,7 @@ fn position(ruleset: &str, text: &str) -> Box<dyn Table> {
 }
 
 fn look(table: &dyn Table, lines: usize, nodes: u64) -> View {
-    let mut study = study(table, BYTES, None).unwrap();
+    let mut study = study(table, BYTES, &Knowing::default()).unwrap();
     let at = At::After(study.plies());
     study.look(at, Effort { lines, nodes }, &mut || false, &mut |_| {}).unwrap()
 }
@@ -56,10 +62,10 @@ fn judge_all(study: &mut dyn Study, nodes: u64) -> Vec<Judged> {
 fn every_ruleset_is_judged_twice_alike_and_within_bounds() {
     for preset in PRESETS {
         let table = random_game(Ruleset::from(preset), "judged", 60);
-        let mut first = study(&*table, BYTES, None).unwrap();
+        let mut first = study(&*table, BYTES, &Knowing::default()).unwrap();
         let all = judge_all(&mut *first, 600);
         assert_eq!(all.len(), table.line().len(), "{}", preset.id);
-        let mut again = study(&*table, BYTES, None).unwrap();
+        let mut again = study(&*table, BYTES, &Knowing::default()).unwrap();
         assert_eq!(judge_all(&mut *again, 600), all, "{}", preset.id);
         for (judged, played) in all.iter().zip(table.line()) {
             assert_eq!((&judged.text, &judged.throw), (&played.text, &played.throw));
@@ -114,7 +120,7 @@ fn a_win_that_is_there_is_proven_with_its_distance() {
     let view = look(&*table, 2, 20_000);
     assert_eq!(view.worth, Worth { chance: SURE, proof: Some(Proof::Win(1)) }, "{view:?}");
     // And white's step before it lost that much, or was no worse than the others.
-    let mut study = study(&*table, BYTES, None).unwrap();
+    let mut study = study(&*table, BYTES, &Knowing::default()).unwrap();
     let judged = study.judge(0, Effort { lines: 1, nodes: 20_000 }, &mut || false).unwrap();
     assert_eq!(judged.played.proof, Some(Proof::Loss(2)));
     assert_eq!(judged.side, Side::White);
@@ -131,7 +137,7 @@ fn swapped_sides_think_the_same() {
 #[test]
 fn throws_bring_no_luck_on_average() {
     let table = random_game(Ruleset::read("daldosa").unwrap(), "luck", 60);
-    let mut study = study(&*table, BYTES, None).unwrap();
+    let mut study = study(&*table, BYTES, &Knowing::default()).unwrap();
     let effort = Effort { lines: 1, nodes: 1_000 };
     for plies in [0, 10, 30, 50] {
         let view = study.look(At::After(plies), effort, &mut || false, &mut |_| {}).unwrap();
@@ -165,7 +171,7 @@ fn an_ended_game_is_what_it_is_and_one_given_up_goes_on() {
 #[test]
 fn what_is_asked_beyond_the_game_has_no_answer() {
     let table = position("dala", "6/6/6/6/6/6 b 12,12");
-    let mut study = study(&*table, BYTES, None).unwrap();
+    let mut study = study(&*table, BYTES, &Knowing::default()).unwrap();
     let effort = Effort { lines: 1, nodes: 100 };
     assert!(study.judge(0, effort, &mut || false).is_none());
     assert!(study.look(At::After(1), effort, &mut || false, &mut |_| {}).is_none());
@@ -176,9 +182,79 @@ fn what_is_asked_beyond_the_game_has_no_answer() {
 #[test]
 fn a_study_follows_a_game_that_goes_on() {
     let mut table = position("dala", "6/6/6/6/6/6 b 12,12");
-    let mut study = study(&*table, BYTES, None).unwrap();
+    let mut study = study(&*table, BYTES, &Knowing::default()).unwrap();
     table.next(&Event::Moved { text: "c3".to_owned() }).unwrap();
     study.follow(&*table).unwrap();
     assert_eq!(study.plies(), 1);
     assert!(study.judge(0, Effort { lines: 1, nodes: 1_000 }, &mut || false).is_some());
+}
+
+/// One piece against one is known, more are not: what is known is told as exact, and nothing else.
+#[test]
+fn what_somebody_knows_of_a_race_is_told_as_exact() {
+    let Rules::RunningFight(rules) = *Ruleset::read("daldosa").unwrap().rules() else {
+        panic!("it is a race")
+    };
+    let ends = Arc::new(LastTwo::new(RunningFight::new(rules)));
+    let knowing = Knowing { race: Some(ends.clone()), ..Knowing::default() };
+    let look = |text: &str, knowing: &Knowing| {
+        let table = position("daldosa", text);
+        let mut study = study(&*table, BYTES, knowing).unwrap();
+        let effort = Effort { lines: 3, nodes: 20_000 };
+        study.look(At::After(0), effort, &mut || false, &mut |_| {}).unwrap()
+    };
+    let chance = |text: &str| {
+        let state = RunningFight::new(rules).read(text).unwrap().state;
+        (ends.chance(&state).unwrap() >> 16) as i32
+    };
+    for text in ["16/BW15/16 b -", "16/4B3W8/16 b -", "16/W15B/16 b -"] {
+        let view = look(text, &knowing);
+        assert_eq!(view.worth.proof, Some(Proof::Chance), "{text}");
+        assert!((view.worth.chance - chance(text)).abs() <= 2, "{text}: {view:?}");
+        assert!(view.throws.iter().all(|throw| throw.worth.proof.is_some()), "{text}");
+        let alone = look(text, &Knowing::default());
+        assert_eq!(alone.worth.proof, None, "{text}");
+    }
+    // Of a throw: every play, and the best of them for the whole.
+    let view = look("16/BW15/16 b 23", &knowing);
+    assert!(view.lines.iter().all(|line| line.worth.proof == Some(Proof::Chance)), "{view:?}");
+    assert_eq!((view.worth, view.worth.proof), (view.lines[0].worth, Some(Proof::Chance)));
+}
+
+/// Knows one position of a race.
+struct Only(RunningFight, String);
+
+impl Oracle<RunningFight> for Only {
+    fn ask(&self, state: &RaceState) -> Option<Known> {
+        (self.0.position(state) == self.1).then_some(Known::Chance(0.125))
+    }
+}
+
+/// Where one play alone is known, it is told as exact, and the whole is not, even if it is the best.
+#[test]
+fn what_is_known_of_one_play_is_not_said_of_the_position() {
+    let text = "16/1W3W9B1/16 w 23";
+    let table = position("daldosa", text);
+    let Rules::RunningFight(rules) = *table.ruleset().rules() else { panic!("it is a race") };
+    let game = RunningFight::new(rules);
+    let state = game.read(text).unwrap().state;
+    let plays = game.list(&state);
+    assert!(plays.len() > 1);
+    let mut best = 0;
+    for play in plays {
+        let known = game.position(&game.play(&state, play));
+        let race: Arc<dyn Oracle<RunningFight>> = Arc::new(Only(game.clone(), known));
+        let knowing = Knowing { race: Some(race), ..Knowing::default() };
+        let mut study = study(&*table, BYTES, &knowing).unwrap();
+        let effort = Effort { lines: 9, nodes: 20_000 };
+        let view = study.look(At::After(0), effort, &mut || false, &mut |_| {}).unwrap();
+        let exact: Vec<&Line> =
+            view.lines.iter().filter(|line| line.worth.proof.is_some()).collect();
+        assert_eq!(exact.len(), 1, "{view:?}");
+        assert_eq!(exact[0].moves, [game.text(&state, play)]);
+        assert_eq!(exact[0].worth, Worth::exact(SURE / 8 * 7));
+        assert_eq!(view.worth.proof, None, "{view:?}");
+        best += u32::from(exact[0] == &view.lines[0]);
+    }
+    assert!(best > 0);
 }

@@ -117,7 +117,7 @@ impl Shelf for Disk {
 
     #[cfg(target_family = "wasm")]
     fn room(&self) -> Result<Option<u64>, ShelfFault> {
-        Ok(None)
+        Ok((self.most < u64::MAX).then_some(self.most))
     }
 }
 

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use nugar_api::{Colour, GameAnalysis, GameReport, JudgedMove, ReplayFault, SideTotals, TurnLine};
-use nugar_engine::analysis::{Class, Knows, study};
+use nugar_engine::analysis::{Class, study};
+use nugar_engine::knowing::Knowing;
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::fault::Fault;
 use nugar_rules::game::Side;
@@ -40,8 +41,8 @@ pub(super) fn run(
             return Err(Failure::Reported);
         }
     };
-    let knows = args.knows(table.ruleset(), terminal)?;
-    let analysis = analyse(args, path, number, &*table, knows)?;
+    let knowing = args.knowing(table.ruleset(), terminal)?;
+    let analysis = analyse(args, path, number, &*table, &knowing)?;
     if args.json {
         terminal.line(nugar_api::line(&analysis))?;
     } else {
@@ -68,9 +69,9 @@ fn analyse(
     path: &Path,
     number: u64,
     table: &dyn Table,
-    knows: Option<Knows>,
+    knowing: &Knowing,
 ) -> Result<GameAnalysis, Failure> {
-    let mut study = study(table, BYTES, knows)?;
+    let mut study = study(table, BYTES, knowing)?;
     let effort = args.effort(GAME_NODES, 1);
     // Backwards: what comes of a move is known when it is judged.
     let mut moves: Vec<JudgedMove> = (0..study.plies())

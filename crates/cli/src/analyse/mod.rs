@@ -6,7 +6,8 @@ mod position;
 use std::path::{Path, PathBuf};
 
 use nugar_api::ProvenLine;
-use nugar_engine::analysis::{Effort, Knows};
+use nugar_engine::analysis::Effort;
+use nugar_engine::knowing::Knowing;
 use nugar_rules::catalog::Ruleset;
 use nugar_rules::event::DiceSource;
 use nugar_rules::table;
@@ -65,13 +66,11 @@ impl Args {
     }
 
     /// Who knows positions of a ruleset exactly.
-    fn knows(&self, ruleset: &Ruleset, terminal: &Terminal) -> Result<Option<Knows>, Failure> {
-        let Some(folder) = &self.tables else { return Ok(None) };
-        let knowing = tables::opened(ruleset, folder, terminal)?.knowing;
-        if knowing.race.is_some() {
-            return Err(Failure::Said(terminal.words.say("tables-not-analysed")));
+    fn knowing(&self, ruleset: &Ruleset, terminal: &Terminal) -> Result<Knowing, Failure> {
+        match &self.tables {
+            Some(folder) => Ok(tables::opened(ruleset, folder, terminal)?.knowing),
+            None => Ok(Knowing::default()),
         }
-        Ok(knowing.alignment)
     }
 
     fn effort(&self, nodes: u64, lines: usize) -> Effort {

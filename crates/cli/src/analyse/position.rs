@@ -12,7 +12,7 @@ use crate::page;
 use crate::terminal::Terminal;
 
 pub(super) fn run(args: &Args, table: &dyn Table, terminal: &mut Terminal) -> Result<(), Failure> {
-    let mut study = study(table, BYTES, args.knows(table.ruleset(), terminal)?)?;
+    let mut study = study(table, BYTES, &args.knowing(table.ruleset(), terminal)?)?;
     let effort = args.effort(NODES, args.lines.max(1));
     let view = study.look(At::After(0), effort, &mut || false, &mut |_| {});
     let view = view.expect("a game has a position");

@@ -20,7 +20,7 @@ use crate::past::Past;
 
 pub use judged::{BLUNDER, Class, Judged, Luck, MISTAKE, SLIP};
 pub use report::{LEAD, Mark, Report, Totals, Turn, Turned};
-pub use study::{Knows, study};
+pub use study::study;
 pub use worth::{Proof, SEARCH_ODDS, Worth};
 
 /// How much is looked at.

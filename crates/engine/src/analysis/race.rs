@@ -3,7 +3,7 @@
 use nugar_rules::game::{Game, Turn};
 use nugar_rules::running_fight::{Play, RaceState, RunningFight};
 
-use super::{Effort, Eye, Sight, SightOf, Worth};
+use super::{Effort, Eye, Proof, Sight, SightOf, Worth};
 use crate::past::Past;
 use crate::race::{Horizon, Racer, SURE};
 
@@ -25,11 +25,33 @@ impl RaceEye {
         match self.0.game().turn(next) {
             Turn::Over(outcome) => (Worth::of_outcome(outcome, side).earlier(), 1),
             Turn::Roll(_) | Turn::Decide(_) => {
-                let (share, nodes) = self.0.expect_counted(next, horizon);
-                let worth = Worth::of_chance(share);
+                let (worth, nodes) = if let Some(share) = self.0.known(next) {
+                    (Worth::exact(share), 1)
+                } else {
+                    let (share, nodes) = self.0.expect_counted(next, horizon);
+                    (Worth::of_chance(share), nodes)
+                };
                 (if next.side() == side { worth } else { worth.turned() }, nodes)
             }
         }
+    }
+
+    /// What a throw is worth to the side that plays it, where somebody knows that of every play.
+    fn exact(&self, state: &RaceState) -> Option<Worth> {
+        if !self.0.asks() {
+            return None;
+        }
+        let game = self.0.game();
+        let mut best = Worth::exact(0);
+        for play in game.list(state) {
+            let next = game.play(state, play);
+            let (worth, _) = self.after(state, &next, Horizon::AT_ONCE);
+            worth.proof?;
+            if worth.chance > best.chance {
+                best = worth;
+            }
+        }
+        Some(best)
     }
 
     /// The best play of a throw.
@@ -51,8 +73,14 @@ impl RaceEye {
         let sort = |seen: &mut [(Worth, Play)]| {
             seen.sort_by_key(|(worth, _)| std::cmp::Reverse(worth.chance));
         };
+        // The best of all is proven where nothing can be better.
+        let all_proven = seen.iter().all(|(worth, _)| worth.proof.is_some());
+        let whole = |best: Worth| match best.proof {
+            Some(Proof::Chance) if !all_proven => Worth::of_chance(best.chance),
+            _ => best,
+        };
         let sight = |seen: &[(Worth, Play)], depth, nodes| Sight {
-            worth: seen.first().map_or(Worth::of_chance(SURE / 2), |(worth, _)| *worth),
+            worth: seen.first().map_or(Worth::of_chance(SURE / 2), |(worth, _)| whole(*worth)),
             lines: seen
                 .iter()
                 .take(effort.lines.max(1))
@@ -90,14 +118,19 @@ impl RaceEye {
                 break;
             }
             let rolled = game.roll(state, *throw);
-            let (share, more) = self.0.decide_counted(&rolled, BEFORE);
-            nodes += more;
-            sum += i64::from(share) * i64::from(*weight);
+            let worth = self.exact(&rolled).unwrap_or_else(|| {
+                let (share, more) = self.0.decide_counted(&rolled, BEFORE);
+                nodes += more;
+                Worth::of_chance(share)
+            });
+            sum += i64::from(worth.chance) * i64::from(*weight);
             all += i64::from(*weight);
-            throws.push((*throw, *weight, Worth::of_chance(share)));
+            throws.push((*throw, *weight, worth));
         }
         let chance = if all == 0 { SURE / 2 } else { ((sum + all / 2) / all) as i32 };
-        let worth = Worth::of_chance(chance);
+        let proven = throws.len() == game.rolls().len()
+            && throws.iter().all(|(_, _, worth)| worth.proof.is_some());
+        let worth = if proven { Worth::exact(chance) } else { Worth::of_chance(chance) };
         Sight { worth, lines: Vec::new(), throws, depth: BEFORE.throws, nodes }
     }
 }

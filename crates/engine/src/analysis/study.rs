@@ -1,12 +1,9 @@
 //! Thinking about a game by texts: one study for whatever family.
 
-use std::sync::Arc;
-
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::fault::Faults;
 use nugar_rules::game::{Game, Side};
-use nugar_rules::oracle::Oracle;
 use nugar_rules::running_fight::RunningFight;
 use nugar_rules::table::Table;
 
@@ -15,32 +12,32 @@ use super::race::RaceEye;
 use super::{At, Class, Effort, Eye, Judged, Line, Luck, SightOf, Study, Throw, View, Worth};
 use crate::evaluation::alignment::Points;
 use crate::evaluation::race::RaceWeights;
+use crate::knowing::Knowing;
 use crate::race::Racer;
 use crate::search::{Searcher, Style};
 
-/// Who knows some positions of games of alignment exactly.
-pub type Knows = Arc<dyn Oracle<Alignment>>;
-
 /// A study of a game as it stands, that remembers positions in that many bytes and asks whoever
 /// knows some of them exactly.
-pub fn study(
-    table: &dyn Table,
-    bytes: usize,
-    knows: Option<Knows>,
-) -> Result<Box<dyn Study>, Faults> {
+pub fn study(table: &dyn Table, bytes: usize, knowing: &Knowing) -> Result<Box<dyn Study>, Faults> {
     Ok(match table.ruleset().rules() {
         Rules::Alignment(rules) => {
             let game = Alignment::new(*rules);
             let judge = Points::of(rules);
             let searcher = Searcher::new(game, judge, Style::Full, bytes);
-            match knows {
-                Some(knows) => of(searcher.asking(knows), table)?,
+            match &knowing.alignment {
+                Some(oracle) => of(searcher.asking(oracle.clone()), table)?,
                 None => of(searcher, table)?,
             }
         }
         Rules::RunningFight(rules) => {
             let racer = Racer::new(RunningFight::new(*rules), RaceWeights::BEST);
-            of(RaceEye(racer), table)?
+            of(
+                RaceEye(match &knowing.race {
+                    Some(oracle) => racer.asking(oracle.clone()),
+                    None => racer,
+                }),
+                table,
+            )?
         }
     })
 }

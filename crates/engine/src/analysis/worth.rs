@@ -49,6 +49,11 @@ impl Worth {
         Worth { chance, proof: None }
     }
 
+    /// Of a winning chance that is known.
+    pub const fn exact(chance: Share) -> Worth {
+        Worth { chance, proof: Some(Proof::Chance) }
+    }
+
     /// Of an end that is there, to one side.
     pub fn of_outcome(outcome: Outcome, side: Side) -> Worth {
         match outcome.winner {

@@ -43,7 +43,6 @@ tables-misnumbered = { $position } har ikke det nummer, den skulle have
 tables-none = Der er ingen tabel i { $folder }.
 tables-not-known = Ingen tabel kender denne stilling.
 tables-beyond-quiet = Det er længere end grænsen for stille træk, så spillet kan blive remis forinden.
-tables-not-analysed = Analysen spørger endnu ikke tabeller over spil med terninger.
 tables-head-men = brikker
 tables-head-positions = stillinger
 tables-head-won = vundet

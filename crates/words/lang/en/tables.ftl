@@ -43,7 +43,6 @@ tables-misnumbered = { $position } does not have the number it should have
 tables-none = There is no table in { $folder }.
 tables-not-known = No table knows this position.
 tables-beyond-quiet = That is longer than the limit of quiet moves, so the game may be drawn first.
-tables-not-analysed = Analysis does not ask tables of games with dice yet.
 tables-head-men = men
 tables-head-positions = positions
 tables-head-won = won

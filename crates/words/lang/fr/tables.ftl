@@ -43,7 +43,6 @@ tables-misnumbered = { $position } n'a pas le numéro qu'elle devrait avoir
 tables-none = Il n'y a aucune table dans { $folder }.
 tables-not-known = Aucune table ne connaît cette position.
 tables-beyond-quiet = C'est plus que la limite de coups sans prise : la partie peut être nulle avant.
-tables-not-analysed = L'analyse n'interroge pas encore les tables des jeux à dés.
 tables-head-men = pions
 tables-head-positions = positions
 tables-head-won = gagnées

@@ -43,7 +43,6 @@ tables-misnumbered = { $position } non ha il numero che dovrebbe avere
 tables-none = In { $folder } non c'è nessuna tabella.
 tables-not-known = Nessuna tabella conosce questa posizione.
 tables-beyond-quiet = È più del limite di mosse senza cattura, perciò la partita può finire prima in parità.
-tables-not-analysed = L'analisi non interroga ancora le tabelle dei giochi con i dadi.
 tables-head-men = pedine
 tables-head-positions = posizioni
 tables-head-won = vinte

@@ -43,7 +43,6 @@ tables-misnumbered = { $position } har ikke det nummeret den skulle ha
 tables-none = Det finnes ingen tabell i { $folder }.
 tables-not-known = Ingen tabell kjenner denne stillingen.
 tables-beyond-quiet = Det er lenger enn grensen for stille trekk, så spillet kan bli remis før det.
-tables-not-analysed = Analysen spør ennå ikke tabeller over spill med terninger.
 tables-head-men = brikker
 tables-head-positions = stillinger
 tables-head-won = vunnet

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use nugar_api::{GameSoFar, JudgedMove, MoveAsked, PositionAnalysis};
-use nugar_engine::analysis::{At, Effort, Knows, Study, study};
+use nugar_engine::analysis::{At, Effort, Study, study};
 use nugar_engine::knowing::Knowing;
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
+use nugar_rules::oracle::Oracle;
 use nugar_rules::table::Table;
 
 use crate::site::SiteEndings;
@@ -42,21 +43,26 @@ impl Desk {
     /// The move of a machine; one that asks tables, asks the site's.
     pub(crate) fn play(&mut self, asked: &MoveAsked) -> Option<String> {
         let table = asked.table().ok()?;
-        let alignment = self.endings(&*table).map(|endings| endings as Knows);
-        let knowing = Knowing { alignment, race: None };
-        knowing.choose(asked.machine()?, &*table, &asked.seed)
+        self.knowing(&*table).choose(asked.machine()?, &*table, &asked.seed)
     }
 
     /// The study, brought to where the table stands.
     fn study(&mut self, table: &dyn Table) -> Option<&mut Box<dyn Study>> {
         let ruleset = *table.ruleset();
         if self.study.as_ref().is_none_or(|(there, _)| *there != ruleset) {
-            let knows = self.endings(table).map(|endings| endings as Knows);
-            self.study = Some((ruleset, study(table, BYTES, knows).ok()?));
+            let knowing = self.knowing(table);
+            self.study = Some((ruleset, study(table, BYTES, &knowing).ok()?));
         }
         let (_, study) = self.study.as_mut()?;
         study.follow(table).ok()?;
         Some(study)
+    }
+
+    /// Who knows endings of the table's game exactly: the site's tables.
+    fn knowing(&mut self, table: &dyn Table) -> Knowing {
+        let endings = self.endings(table);
+        let alignment = endings.map(|endings| endings as Arc<dyn Oracle<Alignment>>);
+        Knowing { alignment, race: None }
     }
 
     /// The site's tables of the table's game; those that were lost are asked for again.

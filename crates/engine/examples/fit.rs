@@ -1,4 +1,4 @@
-//! Fits the weights of a family's judge to the results of the machine's own games.
+//! Fits the weights of games of alignment to the results of the machine's own games.
 //! `cargo run --release -p nugar-engine --example fit GAMES NODES RULESET…`
 //!
 //! Each game begins with up to 16 random plies. Logistic regression by Newton's method with a slight
@@ -6,19 +6,15 @@
 
 use nugar_engine::evaluation::E_ODDS;
 use nugar_engine::evaluation::alignment::{Points, Weights};
-use nugar_engine::evaluation::race::RaceWeights;
 use nugar_engine::limits::Limits;
 use nugar_engine::luck;
 use nugar_engine::past::Past;
-use nugar_engine::race::{Horizon, Racer};
 use nugar_engine::search::{Searcher, Style};
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
-use nugar_rules::dice::Throw;
 use nugar_rules::draws::Draws;
 use nugar_rules::game::{Game, Side, Turn};
 use nugar_rules::playout::Chance;
-use nugar_rules::running_fight::RunningFight;
 
 /// A position's parts and its result.
 type Sample = (Vec<f64>, f64);
@@ -30,76 +26,26 @@ fn main() {
     let (games, nodes): (u64, u64) =
         (words[0].parse().expect("games"), words[1].parse().expect("nodes"));
     let mut samples: Vec<Sample> = Vec::new();
-    let mut names: (&[&str], &[&str]) = (&[], &[]);
     for ruleset in &words[2..] {
-        match *Ruleset::read(ruleset).expect("a ruleset").rules() {
-            Rules::Alignment(rules) => {
-                names = (&["placement", "movement"], Weights::NAMES);
-                let game = Alignment::new(rules);
-                let judge = Points::of(&rules);
-                let mut machine = Searcher::new(game.clone(), judge, Style::Full, 1 << 20);
-                for number in 0..games {
-                    play(&game, &mut machine, nodes, number, &mut samples);
-                }
-            }
-            Rules::RunningFight(rules) => {
-                names = (&["race"], RaceWeights::NAMES);
-                let racer = Racer::new(RunningFight::new(rules), RaceWeights::BEST);
-                for number in 0..games {
-                    run(&racer, number, &mut samples);
-                }
-            }
+        let Rules::Alignment(rules) = *Ruleset::read(ruleset).expect("a ruleset").rules() else {
+            panic!("{ruleset} is no game of alignment")
+        };
+        let game = Alignment::new(rules);
+        let mut machine = Searcher::new(game.clone(), Points::of(&rules), Style::Full, 1 << 20);
+        for number in 0..games {
+            play(&game, &mut machine, nodes, number, &mut samples);
         }
     }
     println!("{} positions", samples.len());
     let weights = fit(&samples);
-    for (phase, weights) in names.0.iter().zip(weights.chunks(names.1.len())) {
+    for (phase, weights) in
+        ["placement", "movement"].iter().zip(weights.chunks(Weights::NAMES.len()))
+    {
         println!("    {phase}: Weights {{");
-        for (name, weight) in names.1.iter().zip(weights) {
+        for (name, weight) in Weights::NAMES.iter().zip(weights) {
             println!("        {name}: {:.0},", weight * f64::from(E_ODDS));
         }
         println!("    }},");
-    }
-}
-
-/// A race of the machine that looks no throw ahead, a few of its plays random.
-fn run(racer: &Racer, number: u64, samples: &mut Vec<Sample>) {
-    let game = racer.game();
-    let mut luck = luck::of("fit", number);
-    let mut random = luck.below(120);
-    let mut state = game.start();
-    let mut seen = Vec::new();
-    let mut quiet = 0;
-    let winner = loop {
-        match game.turn(&state) {
-            Turn::Over(outcome) => break outcome.winner,
-            Turn::Roll(_) => {
-                if random == 0 {
-                    seen.push(state);
-                }
-                let throw = Throw::new(1 + luck.below(4) as u8, 1 + luck.below(4) as u8);
-                state = game.roll(&state, throw.expect("two faces"));
-            }
-            Turn::Decide(_) => {
-                let play = if random > 0 || luck.below(30) == 0 {
-                    random = random.saturating_sub(1);
-                    game.pick(&state, &mut |n| luck.below(n))
-                } else {
-                    racer.choose(&state, Horizon::AT_ONCE)
-                };
-                let play = play.expect("a throw has a play");
-                quiet = if game.resets(&state, play) { 0 } else { quiet + 1 };
-                state = game.play(&state, play);
-                if quiet > 1_000 {
-                    break None;
-                }
-            }
-        }
-    };
-    for state in seen {
-        let x = RaceWeights::parts(game, &state).map(f64::from).to_vec();
-        let y = winner.map_or(0.5, |winner| f64::from(u8::from(winner == state.side())));
-        samples.push((x, y));
     }
 }
 

@@ -1,4 +1,5 @@
-//! Positions a second of the search, and a checksum of what it looked at.
+//! Positions a second of the search, and a checksum of what it looked at; of races the time of a
+//! decision.
 //! `cargo run --release -p nugar-engine --example speed [ruleset] [nodes] [threads]`
 //! With more threads than one, the positions are those of the first thread by its own processor time;
 //! the others think beside it with the same table.
@@ -9,27 +10,61 @@ use nugar_engine::evaluation::alignment::Points;
 use nugar_engine::limits::Limits;
 use nugar_engine::luck;
 use nugar_engine::past::Past;
+use nugar_engine::race::{Horizon, Racer};
 use nugar_engine::search::{Searcher, Style};
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
 use nugar_rules::game::{Game, Phase};
 use nugar_rules::playout::{Playouts, Step};
+use nugar_rules::running_fight::RunningFight;
 
 fn main() {
     let mut words = std::env::args().skip(1);
     let ruleset = words.next().unwrap_or_else(|| "dara-italian".to_owned());
-    let nodes = words.next().and_then(|word| word.parse().ok()).unwrap_or(2_000_000);
-    let threads: usize = words.next().and_then(|word| word.parse().ok()).unwrap_or(1);
-    let Rules::Alignment(rules) = *Ruleset::read(&ruleset).expect("a ruleset").rules() else {
-        panic!("{ruleset} is no game of alignment")
-    };
-    let game = Alignment::new(rules);
+    let mut numbers = words.map(|word| word.parse().expect("a number"));
+    match *Ruleset::read(&ruleset).expect("a ruleset").rules() {
+        Rules::Alignment(rules) => {
+            let nodes = numbers.next().unwrap_or(2_000_000);
+            let threads = numbers.next().unwrap_or(1) as usize;
+            search(&ruleset, &Alignment::new(rules), nodes, threads);
+        }
+        Rules::RunningFight(rules) => decide(&ruleset, RunningFight::new(rules)),
+    }
+}
+
+/// The time of a decision in the positions of a game without a throw ahead, one and two throws ahead.
+fn decide(ruleset: &str, game: RunningFight) {
+    let mut states = Vec::new();
+    Playouts::new(&game).play(game.start(), &mut luck::of("speed", 0), |step| {
+        if let Step::Played(state, _) = step {
+            states.push(state);
+        }
+    });
+    let racer = Racer::new(game);
+    for (throws, each) in [(0, 1), (1, 1), (2, 4)] {
+        let states: Vec<_> = states.iter().step_by(each).collect();
+        let start = cpu_seconds();
+        let mut nodes = 0;
+        for state in &states {
+            nodes += racer.think(state, Horizon::ahead(throws), &mut || false).nodes;
+        }
+        let seconds = cpu_seconds() - start;
+        println!(
+            "{ruleset} {throws} throws ahead: {:.4} ms a decision, {} positions, {:.2} M a second",
+            1e3 * seconds / states.len() as f64,
+            nodes / states.len() as u64,
+            nodes as f64 / seconds / 1e6
+        );
+    }
+}
+
+fn search(ruleset: &str, game: &Alignment, nodes: u64, threads: usize) {
     for (phase, pieces) in [(Phase::Placement, 8), (Phase::Movement, 20), (Phase::Movement, 12)] {
         let (mut all, mut depths, mut seconds) = (0, Vec::new(), 0.0);
         for n in 0..6 {
             let mut found = None;
             let mut luck = luck::of("speed", n);
-            Playouts::new(&game).play(game.start(), &mut luck, |step| {
+            Playouts::new(game).play(game.start(), &mut luck, |step| {
                 let Step::Played(state, _) = step;
                 let on_board: u32 =
                     nugar_rules::game::Side::BOTH.iter().map(|s| state.stones(*s).len()).sum();

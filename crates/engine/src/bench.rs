@@ -9,7 +9,6 @@ use nugar_rules::playout::{Chance, Playouts, Step};
 use nugar_rules::running_fight::RunningFight;
 
 use crate::evaluation::alignment::Points;
-use crate::evaluation::race::RaceWeights;
 use crate::limits::Limits;
 use crate::luck;
 use crate::past::Past;
@@ -43,7 +42,7 @@ pub fn nodes(preset: &Preset) -> u64 {
         Rules::RunningFight(rules) => {
             let game = RunningFight::new(rules);
             let positions = positions(&game, preset.id);
-            let racer = Racer::new(game, RaceWeights::BEST);
+            let racer = Racer::new(game);
             let count = |state| racer.think(&state, Horizon::ONE, &mut || false).nodes;
             positions.into_iter().map(count).sum()
         }

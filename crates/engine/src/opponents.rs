@@ -10,7 +10,6 @@ use nugar_rules::running_fight::RunningFight;
 use nugar_rules::table::Table;
 
 use crate::evaluation::alignment::Points;
-use crate::evaluation::race::RaceWeights;
 use crate::last_two::LastTwo;
 use crate::levels::{self, Level};
 use crate::limits::Limits;
@@ -168,7 +167,7 @@ impl Plays for RunningFight {
             Opponent::Page => page::choose(self, &past.state),
             Opponent::Strong => {
                 let ends = Arc::new(LastTwo::new(self.clone()));
-                let racer = Racer::new(self.clone(), RaceWeights::BEST).asking(ends);
+                let racer = Racer::new(self.clone()).asking(ends);
                 racer.choose(&past.state, STRONG_HORIZON)
             }
             Opponent::Simple { .. } => None,

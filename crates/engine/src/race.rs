@@ -9,7 +9,7 @@ use nugar_rules::oracle::{Known, Oracle};
 use nugar_rules::running_fight::{Play, RaceState, RunningFight};
 
 use crate::evaluation::E_ODDS;
-use crate::evaluation::race::RaceWeights;
+use crate::evaluation::race::{RaceJudge, RaceNet};
 
 /// The share of games won that is expected, in 65536ths.
 pub type Share = i32;
@@ -74,7 +74,7 @@ pub struct Thought {
 #[derive(Debug, Clone)]
 pub struct Racer {
     game: RunningFight,
-    weights: RaceWeights,
+    judge: RaceJudge,
     /// The share by points above even, one entry a point.
     shares: Vec<Share>,
     oracle: Option<Asked>,
@@ -94,8 +94,8 @@ impl fmt::Debug for Asked {
 const MOST_POINTS: i32 = 10 * E_ODDS;
 
 impl Racer {
-    /// A machine with these weights.
-    pub fn new(game: RunningFight, weights: RaceWeights) -> Racer {
+    /// A machine that sees everything and asks nobody.
+    pub fn new(game: RunningFight) -> Racer {
         // e to the minus one over E_ODDS, in 2^32ths: no float that differs between machines.
         const FADE: u64 = 4_273_546_057;
         const _: () = assert!(E_ODDS == 200);
@@ -107,7 +107,7 @@ impl Racer {
                 share as Share
             })
             .collect();
-        Racer { game, weights, shares, oracle: None }
+        Racer { judge: RaceJudge::new(&game), game, shares, oracle: None }
     }
 
     /// The same, asking what is known of positions before a throw instead of judging them.
@@ -119,6 +119,12 @@ impl Racer {
     /// Whether somebody is asked.
     pub(crate) const fn asks(&self) -> bool {
         self.oracle.is_some()
+    }
+
+    /// The same, seeing so many hundredths of what may be taken from it.
+    #[must_use]
+    pub fn cautious(self, caution: i32) -> Racer {
+        Racer { judge: self.judge.cautious(caution), ..self }
     }
 
     /// The game.
@@ -202,9 +208,13 @@ impl Racer {
         })
     }
 
-    fn share(&self, points: i32) -> Share {
-        let share = self.shares[points.unsigned_abs().min(MOST_POINTS as u32) as usize];
-        if points < 0 { SURE - share } else { share }
+    /// The share that goes with a worth in [`RaceNet::POINT`]ths of a point.
+    fn share(&self, worth: i32) -> Share {
+        let whole = worth.abs().min(RaceNet::POINT * MOST_POINTS - 1);
+        let (points, part) = ((whole / RaceNet::POINT) as usize, whole % RaceNet::POINT);
+        let [here, next] = [points, points + 1].map(|points| self.shares[points]);
+        let share = here + (next - here) * part / RaceNet::POINT;
+        if worth < 0 { SURE - share } else { share }
     }
 }
 
@@ -288,7 +298,7 @@ impl Look<'_> {
             return share;
         }
         if throws == 0 || self.stopped || self.nodes > self.horizon.nodes {
-            return self.racer.share(self.racer.weights.points(game, state));
+            return self.racer.share(self.racer.judge.worth(game, state));
         }
         let mut left: i32 = game.rolls().iter().map(|(_, weight)| *weight as i32).sum();
         let all = left;

@@ -226,7 +226,7 @@ struct Only(RunningFight, String);
 
 impl Oracle<RunningFight> for Only {
     fn ask(&self, state: &RaceState) -> Option<Known> {
-        (self.0.position(state) == self.1).then_some(Known::Chance(0.125))
+        (self.0.position(state) == self.1).then_some(Known::Chance(1.0 / 128.0))
     }
 }
 
@@ -252,7 +252,7 @@ fn what_is_known_of_one_play_is_not_said_of_the_position() {
             view.lines.iter().filter(|line| line.worth.proof.is_some()).collect();
         assert_eq!(exact.len(), 1, "{view:?}");
         assert_eq!(exact[0].moves, [game.text(&state, play)]);
-        assert_eq!(exact[0].worth, Worth::exact(SURE / 8 * 7));
+        assert_eq!(exact[0].worth, Worth::exact(SURE / 128 * 127));
         assert_eq!(view.worth.proof, None, "{view:?}");
         best += u32::from(exact[0] == &view.lines[0]);
     }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use nugar_engine::evaluation::race::RaceWeights;
 use nugar_engine::last_two::LastTwo;
 use nugar_engine::race::{Horizon, Racer, SURE};
 use nugar_rules::catalog::{PRESETS, Rules, Ruleset};
@@ -76,7 +75,7 @@ fn chances_agree_with_their_neighbours() {
 fn a_machine_that_asks_is_exact() {
     let game = race("daldosa");
     let ends = Arc::new(LastTwo::new(game.clone()));
-    let judging = Racer::new(game.clone(), RaceWeights::BEST);
+    let judging = Racer::new(game.clone());
     let asking = judging.clone().asking(ends.clone());
     let error = |racer: &Racer, horizon| {
         let (mut sum, mut count) = (0.0, 0);

@@ -1,15 +1,16 @@
 //! The look ahead over throws against one without cuts, and where the value is known.
 
-use nugar_engine::evaluation::race::RaceWeights;
+use nugar_engine::evaluation::race::RaceJudge;
 use nugar_engine::race::{Horizon, Racer, SURE, Share};
 use nugar_rules::catalog::{PRESETS, Rules, Ruleset};
 use nugar_rules::game::{Game, Turn};
 use nugar_rules::playout::{Playouts, Random, Step};
 use nugar_rules::running_fight::{RaceState, RunningFight};
+use nugar_rules::symmetry::Symmetric;
 
 fn racer(ruleset: &str) -> Racer {
     match Ruleset::read(ruleset).unwrap().rules() {
-        Rules::RunningFight(rules) => Racer::new(RunningFight::new(*rules), RaceWeights::BEST),
+        Rules::RunningFight(rules) => Racer::new(RunningFight::new(*rules)),
         Rules::Alignment(_) => panic!("{ruleset} is no running-fight game"),
     }
 }
@@ -107,4 +108,64 @@ fn wins_are_counted() {
     let thrown = racer.game().read("16/1B4W10/16 b 23").unwrap().state;
     let best = racer.rank(&thrown, Horizon::AT_ONCE, &mut || false)[0];
     assert_eq!((best.share, racer.game().text(&thrown, best.play).as_str()), (SURE, "m2xm7"));
+}
+
+/// Both colours are judged alike, on the largest board too.
+#[test]
+fn colours_are_judged_alike() {
+    for ruleset in ["daldosa", "daldoza", "daldosa+outer=4,pieces=4", "daldosa+outer=24,pieces=24"]
+    {
+        let racer = racer(ruleset);
+        let (game, judge) = (racer.game(), RaceJudge::new(racer.game()));
+        let mut different = std::collections::HashSet::new();
+        for state in states(game, 8, 3) {
+            let Turn::Roll(_) = game.turn(&state) else { continue };
+            let worth = judge.worth(game, &state);
+            assert_eq!(worth, judge.worth(game, &game.image(&state, 1)));
+            different.insert(worth);
+        }
+        assert!(different.len() > 4, "{ruleset}: {different:?}");
+    }
+}
+
+#[test]
+fn a_position_is_counted() {
+    let racer = racer("daldosa");
+    let (game, judge) = (racer.game(), RaceJudge::new(racer.game()));
+    // Black: undalled on b16, b15 and b1, dalled on m2; white: undalled on w1, dalled on m4 and m8.
+    let state = game.read("w15/1B1W3W9/b13bb b -").unwrap().state;
+    let counts = judge.counts(game, &state);
+    let each = counts.len() / 2 - 1;
+    let (black, rest) = counts.split_at(each);
+    let (white, lead) = rest.split_at(each);
+    assert_eq!(
+        (black[..7].to_vec(), white[..7].to_vec()),
+        (vec![0, 0, 0, 1, 1, 1, 4], vec![0, 0, 1, 1, 1, 1, 3])
+    );
+    assert_eq!((&black[7..11], &white[7..11]), (&[2, 0, 0, 1][..], &[0, 0, 0, 1][..]));
+    let dalled = |parts: &[i32]| (0..12).filter(|i| parts[11 + i] > 0).collect::<Vec<_>>();
+    assert_eq!((dalled(black), dalled(white)), (vec![4], vec![4, 5]));
+    assert_eq!(&black[23..36], &[0, 1, 0, 0, 0, 1, 0, 0, 1, 2, 1, 0, 0]);
+    assert_eq!(&white[23..36], &[0; 13]);
+    assert_eq!(lead, [16 / 7, 1]);
+}
+
+/// Who sees less of what may be taken from it expects more where it may be.
+#[test]
+fn caution_sees_what_may_be_taken() {
+    let racer = racer("daldosa");
+    // White, who throws next, stands two holes behind one of black's and three behind another.
+    let game = racer.game();
+    let state = game.read("16/1W1B1B10B/16 b AA").unwrap().state;
+    let play = game.list(&state)[0];
+    let next = game.play(&state, play);
+    assert_eq!(next.side(), state.side(), "AA throws again");
+    let expect = |caution| racer.clone().cautious(caution).expect(&next, Horizon::AT_ONCE);
+    assert!(
+        expect(0) > expect(50) && expect(50) > expect(100),
+        "{} {} {}",
+        expect(0),
+        expect(50),
+        expect(100)
+    );
 }

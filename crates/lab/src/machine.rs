@@ -4,7 +4,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use nugar_engine::evaluation::alignment::Points;
-use nugar_engine::evaluation::race::RaceWeights;
 use nugar_engine::knowing::Knowing;
 use nugar_engine::last_two::LastTwo;
 use nugar_engine::levels::Level;
@@ -213,7 +212,7 @@ impl Contested for RunningFight {
         spec: &Spec,
         outside: Rc<dyn Outside>,
     ) -> Result<Box<dyn Player<Self>>, Faults> {
-        let (mut weights, mut horizon) = (RaceWeights::BEST, STRONG_HORIZON);
+        let mut horizon = STRONG_HORIZON;
         let (mut nodes, mut alarm) = (u64::MAX, Alarm { time: None, outside });
         let (mut width, mut knows) = (None, None);
         for (key, text) in &spec.settings {
@@ -226,16 +225,14 @@ impl Contested for RunningFight {
                     horizon = Horizon::ahead(number(key, text)?);
                 }
                 _ => {
-                    let known = [&USUAL[..], &["throws", "width"], RaceWeights::NAMES].concat();
-                    let weight = weights.get_mut(key).ok_or_else(|| unknown(key, &known))?;
-                    *weight = number(key, text)?;
+                    return Err(unknown(key, &[&USUAL[..], &["throws", "width"]].concat()));
                 }
             }
         }
         horizon = Horizon { nodes, width: width.unwrap_or(horizon.width), ..horizon };
         let ends: Arc<dyn Oracle<Self>> = Arc::new(LastTwo::new(self.clone()));
         let knows: Vec<_> = knows.into_iter().chain([ends]).collect();
-        let racer = Racer::new(self.clone(), weights).asking(Arc::new(knows));
+        let racer = Racer::new(self.clone()).asking(Arc::new(knows));
         Ok(Box::new(Race { racer, horizon, alarm }))
     }
 

@@ -282,6 +282,42 @@ fn colours_may_be_swapped() {
 
 // Refusals.
 
+/// What a side aims at, found by going from hole to hole.
+#[test]
+fn aims_go_to_the_first_piece_ahead() {
+    for ruleset in ["daldosa", "daldosa-sternmost", "daldosa-jaeren", SMALL] {
+        let game = game(ruleset);
+        let way = game.way();
+        let mut found = [0; 2];
+        Playouts::new(&game).play(game.start(), &mut Random::new(8), |step| {
+            let Step::Played(state, _) = step else { return };
+            for side in Side::BOTH {
+                let undalled = state.undalled(side);
+                let last = undalled.into_iter().last();
+                let all = game.aims(&state, side);
+                for from in state.pieces(side) {
+                    let holes = (1..=8).map(|by| way.ahead(from, by));
+                    let enemy = |place| state.pieces(side.other()).has(way.facing(place));
+                    let stops = |place| enemy(place) || state.pieces(side).has(place);
+                    let mut blocked = false;
+                    let sleeps = undalled.has(from);
+                    let barred = ruleset == "daldosa-sternmost" && sleeps && Some(from) != last;
+                    for (aim, place) in all.iter().zip(holes) {
+                        let aims = enemy(place) && !blocked && !barred;
+                        assert_eq!(aim.dalled.has(from), aims && !sleeps, "{state:?}");
+                        assert_eq!(aim.undalled.has(from), aims && sleeps, "{state:?}");
+                        assert!(!aim.dalled.has(from) || aim.at.has(place), "{state:?}");
+                        assert!(aim.at.into_iter().all(enemy), "{state:?}");
+                        found[usize::from(sleeps)] += u32::from(aims);
+                        blocked |= stops(place) && !enemy(place);
+                    }
+                }
+            }
+        });
+        assert!(found.iter().all(|found| *found > 20), "{ruleset}: {found:?}");
+    }
+}
+
 #[test]
 fn every_refusal_names_its_rule() {
     let none = "daldosa+outer=4,pieces=4,added=none";

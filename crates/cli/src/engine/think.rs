@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use nugar_api::{Go, Info, Until, Word, Worth};
 use nugar_engine::evaluation::alignment::Points;
-use nugar_engine::evaluation::race::RaceWeights;
 use nugar_engine::knowing::Knowing;
 use nugar_engine::last_two::LastTwo;
 use nugar_engine::limits::Limits;
@@ -94,7 +93,7 @@ impl Mind {
                 let game = RunningFight::new(*rules);
                 let ends: Arc<dyn Oracle<RunningFight>> = Arc::new(LastTwo::new(game.clone()));
                 let knows: Vec<_> = knowing.race.clone().into_iter().chain([ends]).collect();
-                Mind::Race(Box::new(Racer::new(game, RaceWeights::BEST).asking(Arc::new(knows))))
+                Mind::Race(Box::new(Racer::new(game).asking(Arc::new(knows))))
             }
         }
     }

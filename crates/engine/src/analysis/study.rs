@@ -11,7 +11,6 @@ use super::course::{Course, Ply};
 use super::race::RaceEye;
 use super::{At, Class, Effort, Eye, Judged, Line, Luck, SightOf, Study, Throw, View, Worth};
 use crate::evaluation::alignment::Points;
-use crate::evaluation::race::RaceWeights;
 use crate::knowing::Knowing;
 use crate::race::Racer;
 use crate::search::{Searcher, Style};
@@ -30,7 +29,7 @@ pub fn study(table: &dyn Table, bytes: usize, knowing: &Knowing) -> Result<Box<d
             }
         }
         Rules::RunningFight(rules) => {
-            let racer = Racer::new(RunningFight::new(*rules), RaceWeights::BEST);
+            let racer = Racer::new(RunningFight::new(*rules));
             of(
                 RaceEye(match &knowing.race {
                     Some(oracle) => racer.asking(oracle.clone()),

@@ -1,6 +1,8 @@
 //! What a search asks about the positions and moves of a game without chance. One file a family.
 
 pub mod alignment;
+mod learned;
+pub mod net;
 pub mod race;
 mod weights;
 

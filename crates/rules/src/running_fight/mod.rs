@@ -14,6 +14,7 @@ mod why;
 
 pub use places::{Along, Place, Places};
 pub use plays::{Play, Step};
+pub use reach::Aim;
 pub use spec::*;
 pub use state::RaceState;
 pub use way::Way;

@@ -62,6 +62,17 @@ impl Bundle {
     }
 }
 
+/// Pieces of a side with an enemy so many holes ahead and none of their own between.
+#[derive(Debug, Clone, Copy)]
+pub struct Aim {
+    /// Dalled pieces.
+    pub dalled: Places,
+    /// Undalled pieces that an A may dal.
+    pub undalled: Places,
+    /// Where the enemies stand that the dalled ones aim at, on the way of the side that aims.
+    pub at: Places,
+}
+
 /// How far the pieces of the side to play can go with its throw.
 struct Reach<'a> {
     rules: &'a RaceRules,
@@ -286,17 +297,23 @@ impl RunningFight {
         self.way.facing_all(aims) & state.pieces(hunter.other())
     }
 
-    /// How many pairs there are of a dalled piece of `hunter` and an enemy piece so many holes
-    /// ahead of it with no piece of `hunter` between, by the distance from 1 to 8.
-    pub fn shots(&self, state: &RaceState, hunter: Side) -> [u32; FARTHEST as usize] {
+    /// What `hunter` aims at as things stand, by the distance from 1 to 8.
+    pub fn aims(&self, state: &RaceState, hunter: Side) -> [Aim; FARTHEST as usize] {
         let enemy = self.way.unrolled(self.way.facing_all(state.pieces(hunter.other())));
         let own = self.way.unrolled(state.pieces(hunter));
-        let mut free = state.dalled(hunter);
+        let undalled = state.undalled(hunter);
+        let wakeable = match self.rules.dal {
+            Dal::HoleAhead => undalled,
+            Dal::Sternmost => undalled.last(),
+        };
+        let dalled = state.dalled(hunter);
+        let mut free = dalled | wakeable;
         std::array::from_fn(|i| {
-            let by = i as u32 + 1;
-            let shots = (free & Places(enemy.0 >> by)).len();
+            let by = i as u8 + 1;
+            let from = free & Places(enemy.0 >> by);
             free = free.without(Places(own.0 >> by));
-            shots
+            let dalled = from & dalled;
+            Aim { dalled, undalled: from.without(dalled), at: self.way.ahead_all(dalled, by) }
         })
     }
 

@@ -62,15 +62,17 @@ impl Spec {
         [STRONG, PROGRAM].contains(&&*self.name)
     }
 
-    /// Whether it can ask tables that are read here; programs read their own.
-    pub fn asks_tables(&self) -> bool {
-        self.name == STRONG
+    /// The folder of the tables that it asks. Programs read theirs themselves.
+    pub fn tables(&self) -> Option<&str> {
+        let set = self.settings.iter().rfind(|(key, _)| key == TABLES && self.name == STRONG);
+        set.map(|(_, folder)| folder.as_str())
     }
 
-    /// The folder of the tables that it asks.
-    pub fn tables(&self) -> Option<&str> {
-        let set = self.settings.iter().rfind(|(key, _)| key == TABLES && self.asks_tables());
-        set.map(|(_, folder)| folder.as_str())
+    /// Has it ask the tables of that folder, if it can and nothing else is set.
+    pub fn default_tables(&mut self, folder: &str) {
+        if self.name == STRONG {
+            self.default(TABLES, folder);
+        }
     }
 
     /// Sets what is not set yet.

@@ -6,16 +6,26 @@ mod table_checks;
 
 use nugar_rules::playout::{Chance as _, Random};
 
-#[test]
-fn tables_that_fuzzing_kept() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus/table");
+/// Replays a corpus.
+fn replay(target: &str, check: fn(&[u8])) {
+    let folder = format!("{}/../../fuzz/corpus/{target}", env!("CARGO_MANIFEST_DIR"));
     let mut replayed = 0;
     for file in std::fs::read_dir(folder).expect("there is a corpus") {
         let data = std::fs::read(file.expect("the folder is read").path()).expect("a file");
-        table_checks::table(&data);
+        check(&data);
         replayed += 1;
     }
-    assert!(replayed >= 10, "{replayed} files");
+    assert!(replayed >= 8, "{target}: {replayed} files");
+}
+
+#[test]
+fn tables_that_fuzzing_kept() {
+    replay("table", table_checks::table);
+}
+
+#[test]
+fn chances_that_fuzzing_kept() {
+    replay("chances", table_checks::chances);
 }
 
 /// Changes of one to four bytes of the head or anywhere, with and without right checksums.
@@ -30,5 +40,6 @@ fn random_changes_never_panic() {
             data.push(1 + random.below(255) as u8);
         }
         table_checks::table(&data);
+        table_checks::chances(&data);
     }
 }

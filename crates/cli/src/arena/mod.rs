@@ -164,8 +164,8 @@ fn contest(args: &Args, terminal: &Terminal) -> Result<Contest, Failure> {
                 spec.default(key, &value);
             }
         }
-        if let Some(folder) = args.tables.as_ref().filter(|_| spec.asks_tables()) {
-            spec.default("tables", &folder.display().to_string());
+        if let Some(folder) = &args.tables {
+            spec.default_tables(&folder.display().to_string());
         }
         spec
     });

@@ -105,7 +105,6 @@ pub(crate) trait Family {
 }
 
 /// Tables that are asked during a game.
-#[derive(Clone, Default)]
 pub(crate) struct Opened {
     /// Who answers.
     pub(crate) knowing: Knowing,

@@ -205,6 +205,20 @@ fn a_won_ending_is_won_over_the_protocol_and_its_distance_told() {
         engine.silent(&["setoption name tables value"]);
     }
     assert!(wrong_alone > 0);
+    // The highest level asks too: its move leads to a loss one ply shorter.
+    let set = format!("setoption name tables value {}", path(&folder));
+    engine.silent(&[&set, "setoption name machine value level-8"]);
+    let game = dara();
+    let disk = Arc::new(Disk::open(folder.path()).unwrap());
+    let endings = Endings::open(game.clone(), disk, 8).unwrap();
+    for (position, plies) in all.iter().step_by(all.len().div_ceil(8)) {
+        engine.silent(&[&format!("position {position}")]);
+        let best = engine.best("go");
+        let state = game.read(position).unwrap().state;
+        let m = game.parse(&state, best.strip_prefix("bestmove ").unwrap()).unwrap();
+        let after = endings.probe(&game.play(&state, m)).unwrap().map(|found| found.value);
+        assert_eq!(after, Some(Value::Loss(plies - 1)), "{position}: {best}");
+    }
     engine.end();
 }
 
@@ -251,8 +265,7 @@ fn the_best_play_of_a_throw_is_found_over_the_protocol() {
         let state = game.roll(&before, throw);
         let moves = chances.moves(&state).unwrap().expect("all are known");
         let lost = |engine: &mut Engine| {
-            let laid = [format!("position {}", game.position(&state))];
-            engine.silent(&[&laid[0]]);
+            engine.silent(&[&format!("position {}", game.position(&state))]);
             let best = engine.best("go depth 0");
             let play = game.parse(&state, best.strip_prefix("bestmove ").unwrap()).unwrap();
             let found = moves.iter().find(|(one, _)| *one == play).expect("it is listed");

@@ -2,7 +2,8 @@
 //! `cargo run --release -p nugar-engine --example chances -- curve GAMES NODES RULESET…` fits
 //! `SEARCH_ODDS` to the results of the search's games against itself, by maximum likelihood;
 //! `… losses GAMES NODES RULESET OPPONENT…` says what the moves of an opponent lose when they are
-//! judged with that many nodes, for the names of `Class`.
+//! judged with that many nodes, for the names of `Class`; `… races GAMES RULESET…` sets what a race's
+//! judge expects beside what came of it, in games against itself, no throw ahead.
 //!
 //! Each game begins with up to 16 random plies; one ply in 20 after them is random, and is left out.
 
@@ -13,23 +14,72 @@ use nugar_engine::limits::Limits;
 use nugar_engine::luck;
 use nugar_engine::opponents::{Opponent, choose};
 use nugar_engine::past::Past;
+use nugar_engine::race::{Horizon, Racer, SURE};
 use nugar_engine::score::Meaning;
 use nugar_engine::search::{Searcher, Style};
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
+use nugar_rules::dice::Throw;
 use nugar_rules::draws::Draws;
 use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::game::{Game, Side, Turn};
 use nugar_rules::playout::Chance;
+use nugar_rules::running_fight::RunningFight;
 use nugar_rules::table;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let (games, nodes): (u64, u64) =
-        (words[1].parse().expect("games"), words[2].parse().expect("nodes"));
+    let number = |at: usize| words[at].parse::<u64>().expect("a number");
     match words[0].as_str() {
-        "curve" => curve(games, nodes, &words[3..]),
-        _ => losses(games, nodes, &words[3], &words[4..]),
+        "curve" => curve(number(1), number(2), &words[3..]),
+        "races" => races(number(1), &words[2..]),
+        _ => losses(number(1), number(2), &words[3], &words[4..]),
+    }
+}
+
+/// Tenths of what is expected, with its mean and that of what came.
+fn races(games: u64, rulesets: &[String]) {
+    for text in rulesets {
+        let ruleset = Ruleset::read(text).expect("a ruleset");
+        let Rules::RunningFight(rules) = *ruleset.rules() else { panic!("a game with dice") };
+        let racer = Racer::new(RunningFight::new(rules));
+        let mut tenths = [[0.0; 3]; 10];
+        for number in 0..games {
+            run(&racer, number, &mut tenths);
+        }
+        println!("{text}:");
+        for [count, expected, got] in tenths {
+            let (expected, got) = (expected / count, got / count);
+            println!("  {count:>7} positions, expected {expected:.3}, got {got:.3}");
+        }
+    }
+}
+
+fn run(racer: &Racer, number: u64, tenths: &mut [[f64; 3]; 10]) {
+    let game = racer.game();
+    let mut luck = luck::of("races", number);
+    let mut state = game.start();
+    let mut seen = Vec::new();
+    let winner = loop {
+        match game.turn(&state) {
+            Turn::Over(outcome) => break outcome.winner,
+            Turn::Roll(side) => {
+                let share = racer.expect(&state, Horizon::AT_ONCE);
+                seen.push((side, f64::from(share) / f64::from(SURE)));
+                let throw = Throw::new(1 + luck.below(4) as u8, 1 + luck.below(4) as u8);
+                state = game.roll(&state, throw.expect("two faces"));
+            }
+            Turn::Decide(_) => {
+                let play = racer.choose(&state, Horizon::AT_ONCE).expect("a throw has a play");
+                state = game.play(&state, play);
+            }
+        }
+    };
+    for (side, share) in seen {
+        let [count, expected, got] = &mut tenths[((10.0 * share) as usize).min(9)];
+        *count += 1.0;
+        *expected += share;
+        *got += f64::from(u8::from(winner == Some(side)));
     }
 }
 

@@ -88,7 +88,7 @@ impl Learner {
             let mut state = game.start();
             while !matches!(game.turn(&state), Turn::Over(_)) {
                 for (square, count) in squares.iter_mut().zip(judge.counts(game, &state)) {
-                    *square += (count * count) as f32;
+                    *square += f32::from(count).powi(2);
                 }
                 positions += 1.0;
                 state = roll(game, &state, luck);
@@ -105,7 +105,7 @@ impl Learner {
 
     fn see(&self, game: &RunningFight, judge: &RaceJudge, state: &RaceState) -> Seen {
         let counts = judge.counts(game, state);
-        let counts = std::array::from_fn(|i| counts[i] as f32 * self.scales[i]);
+        let counts = std::array::from_fn(|i| f32::from(counts[i]) * self.scales[i]);
         let mut sums: [f32; SUMS] = std::array::from_fn(|j| self.numbers[COUNTS * SUMS + j]);
         for (count, numbers) in counts.iter().zip(self.numbers.chunks_exact(SUMS)) {
             if *count != 0.0 {
@@ -208,8 +208,10 @@ impl Learner {
         println!("use super::race::RaceNet;\n");
         println!("/// Judges running-fight games.");
         println!("pub(super) static RACE: RaceNet = RaceNet {{\n    counts: [");
-        for (numbers, scale) in self.numbers.chunks_exact(SUMS).zip(self.scales) {
-            println!("        {},", list(numbers, scale * whole));
+        for sum in 0..SUMS {
+            let numbers = self.numbers[sum..COUNTS * SUMS].iter().step_by(SUMS);
+            let numbers = numbers.zip(self.scales).map(|(number, scale)| number * scale);
+            println!("        {},", list(&numbers.collect::<Vec<_>>(), whole));
         }
         println!("    ],");
         println!("    first: {},", list(&self.numbers[COUNTS * SUMS..SUMS_AT], whole));

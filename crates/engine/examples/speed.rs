@@ -14,8 +14,9 @@ use nugar_engine::race::{Horizon, Racer};
 use nugar_engine::search::{Searcher, Style};
 use nugar_rules::alignment::Alignment;
 use nugar_rules::catalog::{Rules, Ruleset};
-use nugar_rules::game::{Game, Phase};
-use nugar_rules::playout::{Playouts, Step};
+use nugar_rules::dice::Throw;
+use nugar_rules::game::{Game, Phase, Turn};
+use nugar_rules::playout::{Chance, Playouts, Step};
 use nugar_rules::running_fight::RunningFight;
 
 fn main() {
@@ -32,27 +33,30 @@ fn main() {
     }
 }
 
-/// The time of a decision in the positions of a game without a throw ahead, one and two throws ahead.
+/// The time of a decision in the positions of one of the machine's own games, no throw ahead, one and
+/// two.
 fn decide(ruleset: &str, game: RunningFight) {
-    let mut states = Vec::new();
-    Playouts::new(&game).play(game.start(), &mut luck::of("speed", 0), |step| {
-        if let Step::Played(state, _) = step {
-            states.push(state);
-        }
-    });
     let racer = Racer::new(game);
-    for (throws, each) in [(0, 1), (1, 1), (2, 4)] {
-        let states: Vec<_> = states.iter().step_by(each).collect();
-        let start = cpu_seconds();
-        let mut nodes = 0;
-        for state in &states {
+    let game = racer.game();
+    let (mut states, mut luck) = (Vec::new(), luck::of("speed", 0));
+    let mut state = game.start();
+    while !matches!(game.turn(&state), Turn::Over(_)) {
+        let throw = Throw::new(1 + luck.below(4) as u8, 1 + luck.below(4) as u8);
+        state = game.roll(&state, throw.expect("two faces"));
+        states.push(state);
+        let play = racer.choose(&state, Horizon::AT_ONCE).expect("a throw has a play");
+        state = game.play(&state, play);
+    }
+    for (throws, times) in [(0, 1_000), (1, 20), (2, 1)] {
+        let (start, mut nodes) = (cpu_seconds(), 0);
+        for state in states.iter().cycle().take(times * states.len()) {
             nodes += racer.think(state, Horizon::ahead(throws), &mut || false).nodes;
         }
         let seconds = cpu_seconds() - start;
         println!(
             "{ruleset} {throws} throws ahead: {:.4} ms a decision, {} positions, {:.2} M a second",
-            1e3 * seconds / states.len() as f64,
-            nodes / states.len() as u64,
+            1e3 * seconds / (times * states.len()) as f64,
+            nodes / (times * states.len()) as u64,
             nodes as f64 / seconds / 1e6
         );
     }

@@ -123,7 +123,7 @@ impl Racer {
 
     /// The same, seeing so many hundredths of what may be taken from it.
     #[must_use]
-    pub fn cautious(self, caution: i32) -> Racer {
+    pub fn cautious(self, caution: i16) -> Racer {
         Racer { judge: self.judge.cautious(caution), ..self }
     }
 

@@ -143,7 +143,7 @@ fn a_position_is_counted() {
         (vec![0, 0, 0, 1, 1, 1, 4], vec![0, 0, 1, 1, 1, 1, 3])
     );
     assert_eq!((&black[7..11], &white[7..11]), (&[2, 0, 0, 1][..], &[0, 0, 0, 1][..]));
-    let dalled = |parts: &[i32]| (0..12).filter(|i| parts[11 + i] > 0).collect::<Vec<_>>();
+    let dalled = |parts: &[i16]| (0..12).filter(|i| parts[11 + i] > 0).collect::<Vec<_>>();
     assert_eq!((dalled(black), dalled(white)), (vec![4], vec![4, 5]));
     assert_eq!(&black[23..36], &[0, 1, 0, 0, 0, 1, 0, 0, 1, 2, 1, 0, 0]);
     assert_eq!(&white[23..36], &[0; 13]);

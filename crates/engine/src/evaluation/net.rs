@@ -4,8 +4,8 @@
 /// What a network of so many counts and sums has learned.
 #[derive(Debug)]
 pub struct Net<const COUNTS: usize, const SUMS: usize> {
-    /// What each count adds to each sum, in [`Net::WHOLE`]ths.
-    pub counts: [[i16; SUMS]; COUNTS],
+    /// What each count adds to each sum, in [`Net::WHOLE`]ths; one row a sum.
+    pub counts: [[i16; COUNTS]; SUMS],
     /// What each sum begins with.
     pub first: [i32; SUMS],
     /// What each sum is worth when it is full, in [`Net::POINT`]ths.
@@ -21,18 +21,16 @@ impl<const COUNTS: usize, const SUMS: usize> Net<COUNTS, SUMS> {
     pub const POINT: i32 = 1 << 3;
 
     /// What a position is worth, in [`Net::POINT`]ths of a point.
-    pub fn worth(&self, counts: &[i32; COUNTS]) -> i32 {
-        let mut sums = self.first;
-        for (count, weights) in counts.iter().zip(&self.counts) {
-            if *count != 0 {
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += *count * i32::from(*weight);
-                }
-            }
+    pub fn worth(&self, counts: &[i16; COUNTS]) -> i32 {
+        let mut all = 0;
+        for ((weights, first), worth) in self.counts.iter().zip(self.first).zip(self.sums) {
+            let parts = counts
+                .iter()
+                .zip(weights)
+                .map(|(count, weight)| i32::from(*count) * i32::from(*weight));
+            let sum = (first + parts.sum::<i32>()).clamp(0, Self::WHOLE);
+            all += i64::from(sum) * i64::from(worth);
         }
-        let full = |sum: &i32| i64::from(*sum.clamp(&0, &Self::WHOLE));
-        let all: i64 =
-            sums.iter().zip(&self.sums).map(|(sum, weight)| full(sum) * i64::from(*weight)).sum();
         self.last + (all / i64::from(Self::WHOLE)) as i32
     }
 }

@@ -33,7 +33,7 @@ pub type RaceNet = Net<COUNTS, SUMS>;
 /// Where the counts of a side are that tell what it may take.
 const AIMS: std::ops::Range<usize> = 23..35;
 /// Few pieces count in themselves: so many or fewer beyond those with which a side has lost.
-const FEW: [i32; 6] = [1, 2, 3, 4, 6, 8];
+const FEW: [i16; 6] = [1, 2, 3, 4, 6, 8];
 /// Parts of each row that pieces are counted in.
 const PARTS: u8 = 4;
 /// The farthest hole that one die reaches.
@@ -42,32 +42,26 @@ const DIE: usize = 4;
 /// Judges the positions of one running-fight game.
 #[derive(Debug, Clone)]
 pub struct RaceJudge {
-    /// The parts of the own, of the middle and of the enemy's row, along a side's way.
-    parts: [Places; 3 * PARTS as usize],
+    /// For the number of each place on a side's way the part of a row that it lies in: those of the
+    /// own row first, then of the middle, then of the enemy's.
+    parts: Vec<u8>,
     /// How much of what the other side may take is seen, in hundredths.
-    caution: i32,
+    caution: i16,
 }
 
 impl RaceJudge {
     /// Sees everything.
     pub fn new(game: &RunningFight) -> RaceJudge {
         let way = game.way();
-        let (outer, middle) = (way.outer(), way.middle());
-        let rows = [(0, outer), (outer, middle), (outer + middle, outer)];
-        let mut parts = [Places::NONE; 3 * PARTS as usize];
-        for ((first, holes), parts) in rows.into_iter().zip(parts.chunks_mut(PARTS.into())) {
-            for hole in 0..holes {
-                if let Some(place) = way.place(first + hole) {
-                    parts[usize::from(hole * PARTS / holes)] |= Places::only(place);
-                }
-            }
-        }
+        let row = |holes: u8, first: u8| (0..holes).map(move |hole| first + hole * PARTS / holes);
+        let parts = row(way.outer(), 0).chain(row(way.middle(), PARTS));
+        let parts = parts.chain(row(way.outer(), 2 * PARTS)).collect();
         RaceJudge { parts, caution: 100 }
     }
 
     /// The same, seeing so many hundredths of what the other side may take.
     #[must_use]
-    pub fn cautious(self, caution: i32) -> RaceJudge {
+    pub fn cautious(self, caution: i16) -> RaceJudge {
         RaceJudge { caution, ..self }
     }
 
@@ -84,10 +78,10 @@ impl RaceJudge {
     }
 
     /// What is counted of a position before a throw in a game that goes on.
-    pub fn counts(&self, game: &RunningFight, state: &RaceState) -> [i32; COUNTS] {
+    pub fn counts(&self, game: &RunningFight, state: &RaceState) -> [i16; COUNTS] {
         let sides = [state.side(), state.side().other()];
         let lose_at = game.rules().win_at;
-        let left = sides.map(|side| i32::from(state.count(side).saturating_sub(lose_at)));
+        let left = sides.map(|side| i16::from(state.count(side).saturating_sub(lose_at)));
         let mut all = [0; COUNTS];
         for (i, counts) in all.chunks_exact_mut(EACH).take(2).enumerate() {
             self.count(game, state, sides[i], left[i], counts);
@@ -105,23 +99,25 @@ impl RaceJudge {
         game: &RunningFight,
         state: &RaceState,
         side: Side,
-        left: i32,
-        counts: &mut [i32],
+        left: i16,
+        counts: &mut [i16],
     ) {
         let (undalled, dalled) = (state.undalled(side), state.dalled(side));
-        let among = |pieces: Places| self.parts.map(|part| (pieces & part).len() as i32);
-        counts[..6].copy_from_slice(&FEW.map(|few| i32::from(left <= few)));
+        counts[..6].copy_from_slice(&FEW.map(|few| i16::from(left <= few)));
         counts[6] = left;
-        counts[7..11].copy_from_slice(&among(undalled)[..PARTS.into()]);
-        counts[11..23].copy_from_slice(&among(dalled));
+        for (first, pieces) in [(7, undalled), (11, dalled)] {
+            for place in pieces {
+                counts[first + usize::from(self.parts[usize::from(game.way().number(place))])] += 1;
+            }
+        }
         let aims = game.aims(state, side);
         let at = |aims: &[Aim]| aims.iter().fold(Places::NONE, |all, aim| all | aim.at);
         let near = aims[..DIE].iter().fold(Places::NONE, |all, aim| all | aim.dalled);
-        counts[23..31].copy_from_slice(&aims.map(|aim| aim.dalled.len() as i32));
-        counts[31] = at(&aims[..DIE]).len() as i32;
-        counts[32] = at(&aims).len() as i32;
-        counts[33] = near.len() as i32;
-        counts[34] = aims[0].undalled.len() as i32;
-        counts[35] = i32::from(dalled.is_empty());
+        counts[23..31].copy_from_slice(&aims.map(|aim| aim.dalled.len() as i16));
+        counts[31] = at(&aims[..DIE]).len() as i16;
+        counts[32] = at(&aims).len() as i16;
+        counts[33] = near.len() as i16;
+        counts[34] = aims[0].undalled.len() as i16;
+        counts[35] = i16::from(dalled.is_empty());
     }
 }

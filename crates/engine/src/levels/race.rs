@@ -62,7 +62,7 @@ impl Manner {
 
 /// The play of a machine of that manner; none where there is nothing to decide.
 pub fn choose(game: &RunningFight, state: &RaceState, manner: &Manner, seed: &str) -> Option<Play> {
-    let mut racer = Racer::new(game.clone()).cautious(manner.caution);
+    let mut racer = Racer::new(game.clone()).cautious(manner.caution.clamp(0, 100) as i16);
     if manner.exact > 0 {
         racer = racer.asking(Arc::new(LastTwo::new(game.clone())));
     }

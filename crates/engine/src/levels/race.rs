@@ -38,18 +38,18 @@ const fn knowing(throws: i32, warmth: i32) -> Manner {
 
 /// The levels.
 ///
-/// 2026-11-30, `nugar arena --ruleset daldosa --match 5`, 200 matches a step: +230, +230, +215, then
-/// about +230, +240 and +170 by neighbouring numbers (19 for 18 and 21, 12 for 10 and 15); 20 matches:
-/// about +240 for the last. The careful beginner has 78.5 % against the first, the page's machine
-/// 75.5 % against the third and 49.0 % against the fourth.
+/// 2026-11-30, `nugar arena --ruleset daldosa --match 5`, 300 matches a step: +217, +213, +223, +158,
+/// +185, within 50 Elo; 140 matches: +226 for the seventh. The last has 58.1 % of 160 games, some 140
+/// Elo in matches. The careful beginner has 79.7 % against the first; the page's machine is about as
+/// strong as the fourth (58.0 %).
 const MANNERS: [Manner; Level::COUNT] = [
-    looking(0, 0, 80),
-    looking(0, 0, 59),
-    looking(0, 0, 42),
-    looking(0, 50, 31),
-    looking(0, 50, 19),
-    looking(0, 100, 12),
-    knowing(1, 6),
+    looking(0, 0, 72),
+    looking(0, 0, 56),
+    looking(0, 0, 41),
+    looking(0, 50, 29),
+    looking(0, 50, 20),
+    looking(0, 100, 14),
+    knowing(1, 11),
     knowing(2, 0),
 ];
 

@@ -62,7 +62,7 @@ fn main() {
             eprintln!("{:.0} %", 100.0 * done);
         }
     }
-    net.print();
+    net.print(games, seed);
 }
 
 /// The network while it learns.
@@ -194,7 +194,7 @@ impl Learner {
         }
     }
 
-    fn print(&self) {
+    fn print(&self, games: u64, seed: u64) {
         let whole = RaceNet::WHOLE as f32;
         let point = (E_ODDS * RaceNet::POINT) as f32;
         let list = |numbers: &[f32], scale: f32| {
@@ -204,7 +204,9 @@ impl Learner {
             });
             format!("[{}]", numbers.collect::<Vec<_>>().join(", "))
         };
-        println!("//! What `--example learn` printed; not to be read as knowledge of the game.\n");
+        println!(
+            "//! What `--example learn {games} {seed}` printed; not to be read as knowledge of the game.\n"
+        );
         println!("use super::race::RaceNet;\n");
         println!("/// Judges running-fight games.");
         println!("pub(super) static RACE: RaceNet = RaceNet {{\n    counts: [");

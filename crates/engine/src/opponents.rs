@@ -40,7 +40,7 @@ pub enum Opponent {
 /// Positions that the strong machine looks at for a move of a game without dice: about a tenth of
 /// a second.
 pub const STRONG_NODES: u64 = 200_000;
-/// How far it looks in a game with dice: about three thousandths of a second.
+/// How far it looks in a game with dice: about two thousandths of a second.
 pub const STRONG_HORIZON: Horizon = Horizon::TWO;
 /// Bytes that it remembers them in.
 pub(crate) const STRONG_BYTES: usize = 1 << 22;

@@ -1,4 +1,4 @@
-//! What `--example learn` printed; not to be read as knowledge of the game.
+//! What `--example learn 60000 1` printed; not to be read as knowledge of the game.
 
 use super::race::RaceNet;
 

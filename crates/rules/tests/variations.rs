@@ -135,6 +135,18 @@ fn what_a_person_writes_is_read() {
     assert_eq!(written.lines().last(), Some(want));
 }
 
+#[test]
+fn what_follows_a_move_can_be_dropped() {
+    let record = read(&format!("{GAME}1. c3 (1. d3) d4 (d5) 2. b2 (2. a1) *")).unwrap();
+    let mut tree = record.tree().unwrap();
+    let last = tree.main_line()[1];
+    tree.cut(last);
+    let ruleset = Ruleset::read("dara-walker").unwrap();
+    let plain = Record::of(&*game(ruleset, &tree, last), &[]);
+    let written = tree.record(plain).to_string();
+    assert_eq!(written.lines().last(), Some("1. c3 (1. d3) d4 (d5) *"));
+}
+
 /// A position with moves to take and to move, as the page's tests open it.
 #[test]
 fn a_written_tree_is_canonical() {

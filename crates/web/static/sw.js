@@ -10,6 +10,9 @@ const BUILD = "{build}";
 /** Every file by its path from here, with its digest where a host may not change it. */
 const FILES = "{files}";
 
+/** What the files begin with that games do without. */
+const LATER = `${BUILD}analyst`;
+
 const SCOPE = self.registration.scope;
 /** What the names of our caches begin with: sites may share an origin. */
 const OURS = `nugar ${SCOPE} `;
@@ -46,7 +49,11 @@ class Failure extends Error {
 async function install() {
   try {
     const cache = await caches.open(CACHE).catch(() => fail("storage"));
-    await Promise.all(FILES.map(([path, digest]) => keep(cache, path, digest)));
+    // What games need comes first, so that the machine's first move does not wait for the rest.
+    for (const later of [false, true]) {
+      const files = FILES.filter(([path]) => path.startsWith(LATER) === later);
+      await Promise.all(files.map(([path, digest]) => keep(cache, path, digest)));
+    }
   } catch (error) {
     await caches.delete(CACHE).catch(() => false);
     const why = error.why ?? "unknown";

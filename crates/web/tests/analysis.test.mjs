@@ -53,6 +53,16 @@ test("a game is judged, browsed, tried again, and its variations are saved", asy
   await retry.click();
   await page.waitForSelector("#trying");
   assert.equal(await page.locator(".arrows .pointer").count(), 0);
+
+  // Beside the board, too: what was tried after the last move is no part of the game.
+  await page.locator('.judged li[data-depth="0"] button').last().click();
+  await page.waitForSelector(".analysis .line .disc");
+  await page.locator(".lines button").first().click();
+  await page.waitForFunction(() => document.querySelectorAll(".judged li").length === 6);
+  await page.goto(there.address + "#/play");
+  await page.locator(".more summary").click();
+  const moves = (text) => text.split("\n\n")[1].replace(/\s+/g, " ");
+  assert.equal(moves(await savedBy(page)), moves(saved));
   assert.deepEqual(page.wrong, []);
 });
 

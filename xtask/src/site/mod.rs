@@ -31,6 +31,9 @@ const FILES: &str = "\"{files}\"";
 const NOSCRIPT: &str = "{noscript}";
 /// What stands in the page for what it is, in a line.
 const ABOUT: &str = "{about}";
+/// What stands in the page for the picture that it shows while it starts: within it, so that nothing
+/// has to come for the first thing that is seen.
+const SPLASH: &str = "{splash}";
 /// What stands in the page for its kind.
 const PAGE: &str = "{page}";
 /// The pages, with the kind that each tells the program: servers let other sites frame the second.
@@ -43,8 +46,8 @@ const TAKEN: [&str; 4] = ["start.js", "offline.js", "worker-start.js", "style.cs
 const TABLES: &str = "tables.json";
 /// What files of a build's folder begin with that nobody needs for a board to play on.
 const LATER: [&str; 2] = ["analyst", TABLES];
-/// The page's own file outside of it that it shows while it starts.
-const SPLASH: &str = "icon.svg";
+/// What a page loads from outside of that folder.
+const OUTSIDE: [&str; 2] = ["index.html", "icon.svg"];
 /// The list of tables that a server has beside them.
 const SERVED: &str = "tables/served.json";
 /// Colour of the ground while an installed page starts.
@@ -109,7 +112,9 @@ fn around(parts: &Parts) -> Result<BTreeMap<String, Vec<u8>>> {
         |name: &str| fs::read_to_string(parts.sources.join(name)).with_context(|| name.to_owned());
     let about = Words::new(Language::default()).say("site-about");
     let noscript = in_each_language("page-noscript");
-    let page = source("index.html")?.replace(NOSCRIPT, &noscript).replace(ABOUT, &about);
+    let splash = address(&source("splash.svg")?);
+    let page = source("index.html")?.replace(NOSCRIPT, &noscript);
+    let page = page.replace(ABOUT, &about).replace(SPLASH, &splash);
     if ![BUILD, PAGE].iter().all(|mark| page.contains(mark)) {
         bail!("index.html names neither its build nor its kind");
     }
@@ -127,6 +132,12 @@ fn around(parts: &Parts) -> Result<BTreeMap<String, Vec<u8>>> {
         files.insert(name, icon::png(size, ground)?);
     }
     Ok(files.into_iter().map(|(name, bytes)| (name.to_owned(), bytes)).collect())
+}
+
+/// A drawing as an address that holds all of it, to stand in double quotes.
+fn address(svg: &str) -> String {
+    let text = svg.replace('%', "%25").replace('#', "%23").replace('"', "'").replace('\n', "");
+    format!("data:image/svg+xml,{text}")
 }
 
 /// Icons for systems that want pixels.
@@ -253,7 +264,7 @@ fn weigh(site: &Path, build: &str, all: &BTreeMap<String, Vec<u8>>) -> Result<()
         let inside = name.strip_prefix(build).and_then(|rest| rest.strip_prefix('/'));
         let first = match inside {
             Some(inside) => !LATER.iter().any(|later| inside.starts_with(later)),
-            None => name == "index.html" || name == SPLASH,
+            None => OUTSIDE.contains(&name.as_str()),
         };
         let kept = !name.starts_with("tables/") && !ONLINE.contains(&name.as_str());
         match (first, kept) {
@@ -283,9 +294,10 @@ mod tests {
             (sources.join("start.js"), "import"),
             (sources.join("offline.js"), "register"),
             (sources.join("worker-start.js"), "import"),
+            (sources.join("splash.svg"), "<svg fill=\"#fff\"/>\n"),
             (
                 sources.join("index.html"),
-                "<meta content=\"{build}\"><meta content=\"{page}\"><body>{noscript}</body>",
+                "<meta content=\"{build}\"><meta content=\"{page}\"><body>\"{splash}\"{noscript}</body>",
             ),
             (sources.join("sw.js"), "const BUILD = \"{build}\"; const FILES = \"{files}\";"),
         ] {
@@ -306,6 +318,7 @@ mod tests {
         assert_eq!(build.len(), NAME);
         assert!(text("index.html").contains(&format!("content=\"{build}/\"")));
         assert!(text("embed.html").contains("content=\"embed\""));
+        assert!(text("index.html").contains("\"data:image/svg+xml,<svg fill='%23fff'/>\""));
         let worker = text("sw.js");
         assert!(worker.contains(&format!("BUILD = \"{build}/\"")));
         assert!(worker.contains(&format!("[\"{build}/page.js\",\"sha256-")));

@@ -109,6 +109,11 @@ impl Tree {
         number
     }
 
+    /// Drops what is played after a move.
+    pub fn cut(&mut self, at: usize) {
+        self.nodes[at].next.clear();
+    }
+
     /// Says something after a move. A closing brace, which would end a comment, is left out, and
     /// runs of white space become one space.
     pub fn say(&mut self, at: usize, comment: &str) {

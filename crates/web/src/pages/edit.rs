@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use nugar_api::{PlayerAnswer, PlayerQuery, Seat};
 use nugar_rules::board::Shape;
-use nugar_rules::catalog::{PRESETS, Ruleset, find};
+use nugar_rules::catalog::{PRESETS, Ruleset};
 use nugar_rules::event::DiceSource;
-use nugar_rules::game::Side;
 use nugar_rules::table;
 
+use super::setup::{board_field, faults_list, preset_field, sides};
 use super::title_of;
 use crate::app::App;
-use crate::board::{Board, Dress, Hold, Marks, Touch, figure_icon};
+use crate::board::Marks;
 use crate::browser;
 use crate::edit::{Brush, Setup};
 use crate::play::{NewGame, Starts};
@@ -40,14 +40,10 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
     let faults = Memo::new(move |_| {
         table::start(ruleset, Some(&said()), DiceSource::Typed).err().map(|faults| faults.0)
     });
-    let touch = move |touch: Touch| {
-        if let Touch::At(point) = touch {
-            typed.set(None);
-            setup.update(|setup| setup.put(point, brush.get_untracked()));
-        }
+    let touch = move |point| {
+        typed.set(None);
+        setup.update(|setup| setup.put(point, brush.get_untracked()));
     };
-    let dress = Dress::of(&ruleset, shape);
-    let first = super::filled_first(&ruleset, &geometry);
     let reset = move |text: String| {
         typed.set(None);
         setup.set(board.with_value(|board| Setup::read(board, &text)));
@@ -58,25 +54,9 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
         last: if shape == Shape::Boat { "-" } else { "0,0" }.to_owned(),
         ..Setup::default()
     };
-    let options = PRESETS
-        .iter()
-        .map(|preset| {
-            let chosen = preset.id == ruleset.preset.id;
-            view! { <option value=preset.id selected=chosen>{preset.title}</option> }.into_any()
-        })
-        .collect_view();
     let verdict = move || match faults.get() {
         None => view! { <p class="good">{app.say("page-stands")}</p> }.into_any(),
-        Some(faults) => {
-            let lines = faults
-                .iter()
-                .map(|fault| {
-                    let said = app.words.with(|words| words.fault(fault));
-                    view! { <li>{said}</li> }.into_any()
-                })
-                .collect_view();
-            view! { <ul class="brief refusal" id="faults">{lines}</ul> }.into_any()
-        }
+        Some(found) => faults_list(app, &found),
     };
     let stands = move || faults.with(Option::is_none);
     let share = move |_| {
@@ -86,24 +66,9 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
     view! {
         <section class="page edit">
             <h1>{app.say("page-edit")}</h1>
-            <label class="field">
-                <span>{app.say("page-ruleset")}</span>
-                <select id="edit-rules" on:change=move |event| {
-                    if let Some(preset) = find(&event_target_value(&event)) {
-                        Route::Edit(Some(preset.id.to_owned()), None).go();
-                    }
-                }>{options}</select>
-            </label>
+            {preset_field(app, "edit-rules", &ruleset, |id| Route::Edit(Some(id), None))}
             <p class="note">{title_of(&ruleset)}</p>
-            {brushes(app, dress, shape, brush)}
-            <div class="board-box">
-                <Board geometry=geometry dress=dress look=Signal::derive(move || setup.with(|setup| setup.look.clone()))
-                    marks=Signal::derive(Marks::default) first=first
-                    hold=Signal::derive(move || Hold { turned: false, upright: app.narrow.get() })
-                    coordinates=Signal::derive(|| true)
-                    label=Signal::derive(move || app.say("page-board"))
-                    on_touch=Callback::new(touch) />
-            </div>
+            {board_field(app, &ruleset, geometry, setup, brush, Signal::derive(Marks::default), touch)}
             {details(app, shape, setup, typed)}
             <label class="field wide">
                 <span>{app.say("play-position")}</span>
@@ -135,41 +100,6 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
     .into_any()
 }
 
-/// What a touch puts on the board.
-pub(super) fn brushes(app: App, dress: Dress, shape: Shape, brush: RwSignal<Brush>) -> AnyView {
-    let buttons = Brush::all(shape)
-        .into_iter()
-        .map(|one| {
-            let (icon, name) = match one {
-                Brush::Erase => (String::new(), app.say("page-erase")),
-                Brush::Piece(side, standing) => {
-                    let said = app.words.with(|words| words.side(side));
-                    let said = match standing {
-                        nugar_rules::board::Standing::Plain => said,
-                        nugar_rules::board::Standing::Undalled => {
-                            format!("{said}, {}", app.words.with(|words| words.term("undalled")))
-                        }
-                        nugar_rules::board::Standing::Dalled => {
-                            format!("{said}, {}", app.words.with(|words| words.term("dalled")))
-                        }
-                    };
-                    (figure_icon(dress, side), said)
-                }
-            };
-            let pressed = move || if brush.get() == one { "true" } else { "false" };
-            view! {
-                <button class="brush" aria-pressed=pressed on:click=move |_| brush.set(one)>
-                    <span class="sign" inner_html=icon></span>
-                    {name}
-                </button>
-            }
-            .into_any()
-        })
-        .collect_view();
-    view! { <div class="row brushes" role="group" aria-label=app.say("page-brushes")>{buttons}</div> }
-        .into_any()
-}
-
 /// Side, and hands or throw.
 fn details(
     app: App,
@@ -198,34 +128,6 @@ fn details(
                     } />
             </label>
         </div>
-    }
-    .into_any()
-}
-
-/// Whose turn it is, by letter.
-pub(super) fn sides(
-    app: App,
-    now: impl Fn() -> String + Copy + Send + Sync + 'static,
-    choose: impl Fn(String) + Copy + 'static,
-) -> AnyView {
-    let sides = Side::BOTH
-        .map(|side| {
-            let letter = side.letter().to_string();
-            let name = app.words.with(|words| words.side(side));
-            view! {
-                <label class="choice">
-                    <input type="radio" name="side" value=letter.clone()
-                        prop:checked=move || now().starts_with(side.letter())
-                        on:change=move |_| choose(letter.clone()) />
-                    <span>{name}</span>
-                </label>
-            }
-            .into_any()
-        })
-        .into_iter()
-        .collect_view();
-    view! {
-        <fieldset class="switch"><legend>{app.say("page-to-move")}</legend><div class="choices">{sides}</div></fieldset>
     }
     .into_any()
 }

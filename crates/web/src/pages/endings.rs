@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use nugar_api::{AnalystAnswer, AnalystQuery, KnownMove, NotKnown, ProbeLine, Verdict};
 use nugar_rules::board::{Geometry, Look, Piece, Shape, Standing};
-use nugar_rules::catalog::{PRESETS, Ruleset, find};
+use nugar_rules::catalog::{PRESETS, Ruleset};
 use nugar_rules::dice::Throw;
 use nugar_rules::event::{DiceSource, Event};
 use nugar_rules::fault::Fault;
 use nugar_rules::game::Side;
 use nugar_rules::table;
 
-use super::edit::{brushes, sides};
+use super::setup::{board_field, faults_list, preset_field, sides};
 use crate::app::App;
-use crate::board::{Board, Dress, Grade, Hold, Marks, Touch};
+use crate::board::{Grade, Marks};
 use crate::edit::{Brush, Setup};
 use crate::play::points_of;
 use crate::route::Route;
@@ -132,42 +132,16 @@ pub(crate) fn page(app: App, rules: Option<&str>, position: Option<&str>) -> Any
         Shape::Grid => Brush::all(shape)[0],
         Shape::Boat => Brush::Piece(Side::Black, Standing::Dalled),
     });
-    let touch = move |touch: Touch| {
-        if let Touch::At(point) = touch {
-            here.change(|setup| setup.put(point, brush.get_untracked()));
-        }
-    };
-    let dress = Dress::of(&ruleset, shape);
-    let options = PRESETS
-        .iter()
-        .map(|preset| {
-            let chosen = preset.id == ruleset.preset.id;
-            view! { <option value=preset.id selected=chosen>{preset.title}</option> }.into_any()
-        })
-        .collect_view();
+    let touch = move |point| here.change(|setup| setup.put(point, brush.get_untracked()));
+    let marks = Signal::derive(move || graded(here));
     let bare = few(&geometry);
     let none = Setup { look: Look::default(), ..bare.clone() };
     view! {
         <section class="page edit">
             <h1>{app.say("page-endings")}</h1>
             <p>{app.say("endings-about")}</p>
-            <label class="field">
-                <span>{app.say("page-ruleset")}</span>
-                <select id="endings-rules" on:change=move |event| {
-                    if let Some(preset) = find(&event_target_value(&event)) {
-                        Route::Endings(Some(preset.id.to_owned()), None).go();
-                    }
-                }>{options}</select>
-            </label>
-            {brushes(app, dress, shape, brush)}
-            <div class="board-box">
-                <Board geometry=geometry dress=dress look=Signal::derive(move || here.setup.with(|setup| setup.look.clone()))
-                    marks=Signal::derive(move || graded(here))
-                    hold=Signal::derive(move || Hold { turned: false, upright: app.narrow.get() })
-                    coordinates=Signal::derive(|| true)
-                    label=Signal::derive(move || app.say("page-board"))
-                    on_touch=Callback::new(touch) />
-            </div>
+            {preset_field(app, "endings-rules", &ruleset, |id| Route::Endings(Some(id), None))}
+            {board_field(app, &ruleset, geometry, here.setup, brush, marks, touch)}
             <div class="fields">
                 {sides(app, move || here.setup.with(|setup| setup.side.clone()),
                     move |letter| here.change(|setup| setup.side = letter))}
@@ -276,16 +250,7 @@ fn verdict(here: Here) -> AnyView {
     let app = here.app;
     let line = match here.told.get() {
         Told::Waiting => return view! { <p>{app.say("endings-wait")}</p> }.into_any(),
-        Told::Wrong(faults) => {
-            let lines = faults
-                .iter()
-                .map(|fault| {
-                    let said = app.words.with(|words| words.fault(fault));
-                    view! { <li>{said}</li> }.into_any()
-                })
-                .collect_view();
-            return view! { <ul class="brief refusal">{lines}</ul> }.into_any();
-        }
+        Told::Wrong(faults) => return faults_list(app, &faults),
         Told::Nothing(why, tables) => {
             let said = match why {
                 NotKnown::Rules => app.say("endings-no-rules"),

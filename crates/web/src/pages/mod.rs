@@ -17,6 +17,7 @@ mod play;
 mod players;
 mod print;
 mod settings;
+mod setup;
 mod share;
 mod status;
 mod typed;

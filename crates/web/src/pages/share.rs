@@ -43,7 +43,7 @@ pub(crate) fn panel(app: App) -> AnyView {
     .into_any()
 }
 
-/// The record of the game on the table.
+/// The record of the game on the table, with the variations that were tried of what was played.
 fn record(app: App) -> String {
     let name = |side| {
         let player = untrack(move || app.play.player_of(side)).unwrap_or(Player::First);
@@ -52,7 +52,15 @@ fn record(app: App) -> String {
     let black = name(nugar_rules::game::Side::Black);
     let white = name(nugar_rules::game::Side::White);
     let tags = [("Black", black.as_str()), ("White", white.as_str())];
-    app.play.peek(|table| Record::of(table, &tags).to_string()).unwrap_or_default()
+    let record = app.play.peek(|table| {
+        let plain = Record::of(table, &tags);
+        let Some(mut tree) = app.play.tree.get_value() else { return plain };
+        // What was tried after the last move is no part of the game.
+        let end = tree.follow(table);
+        tree.cut(end);
+        tree.record(plain)
+    });
+    record.map(|record| record.to_string()).unwrap_or_default()
 }
 
 /// The address that opens a text.

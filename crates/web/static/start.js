@@ -5,7 +5,7 @@ import init from "./page.js";
 const UNSEEN = 200;
 // What is shown meanwhile is on the screen before this thread has work to do.
 await new Promise((painted) => {
-  requestAnimationFrame(() => requestAnimationFrame(painted));
+  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
   setTimeout(painted, UNSEEN);
 });
 try {

@@ -104,6 +104,22 @@ impl Route {
         if query.is_empty() { format!("#/{path}") } else { format!("#/{path}?{}", query.join("&")) }
     }
 
+    /// The text of the ruleset that the place is about.
+    pub(crate) fn rules(&self) -> Option<&str> {
+        match self {
+            Route::Home | Route::Play | Route::Open(_) | Route::Settings => None,
+            Route::New(rules)
+            | Route::Learn(rules)
+            | Route::Own(rules)
+            | Route::Edit(rules, _)
+            | Route::Analyse(rules, _)
+            | Route::Endings(rules, _)
+            | Route::Print(rules)
+            | Route::Embed(rules)
+            | Route::Kiosk(rules, _) => rules.as_deref(),
+        }
+    }
+
     /// Goes there.
     pub(crate) fn go(&self) {
         browser::set_hash(&self.hash());

@@ -324,3 +324,13 @@ test("the menu of a phone opens, leads on, and closes", async () => {
   assert.equal(await page.locator("#places").isVisible(), true);
   assert.equal(await menu.isVisible(), false);
 });
+
+test("rules in a link that cannot be read are told, wherever it leads", async () => {
+  const page = await visit(there);
+  for (const place of ["new", "learn", "own", "edit", "analyse", "endings", "print", "embed", "kiosk"]) {
+    const rules = `dara-nowhere-${place}`;
+    await page.evaluate((hash) => { location.hash = hash; }, `#/${place}?r=${rules}`);
+    await page.locator(".refusal[role=alert]", { hasText: rules }).waitFor();
+    assert.equal(await page.locator("#text").inputValue(), rules);
+  }
+});

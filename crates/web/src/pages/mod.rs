@@ -30,8 +30,12 @@ use crate::app::App;
 use crate::play::points_of;
 use crate::route::Route;
 
-/// The page of a place.
+/// The page of a place; of a place whose rules cannot be read, the page that says what is wrong
+/// with any text.
 pub(crate) fn page(app: App, route: &Route) -> AnyView {
+    if let Some(text) = route.rules().filter(|text| Ruleset::read(text).is_err()) {
+        return open::page(app, Some(text));
+    }
     match route {
         Route::Play => play::page(app),
         Route::New(rules) => new::page(app, rules.as_deref()),

@@ -1,5 +1,5 @@
 //! `nugar tables`: endings known exactly, built, checked, asked and summed up. One file a verb;
-//! [`family`] is the one place that tells families of games apart.
+//! [`family()`] is the one place that tells families of games apart.
 
 mod alignment;
 mod build;

@@ -62,7 +62,9 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     }
     if !args.json {
         let count = |number: u64| nugar_rules::fault::Arg::Number(number as i64);
-        terminal.say_with("report-sound", &[("count", count(sound))])?;
+        if sound > 0 || faulty == 0 {
+            terminal.say_with("report-sound", &[("count", count(sound))])?;
+        }
         if faulty > 0 {
             terminal.say_with("report-faulty", &[("count", count(faulty))])?;
         }

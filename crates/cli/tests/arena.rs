@@ -169,7 +169,8 @@ fn players_that_cannot_be_are_refused() {
         assert!(ran.err.contains(said), "{player}: {}", ran.err);
     }
     let ran = run(&[&CONTEST[..], &["--sprt", "5:0"]].concat());
-    assert_eq!(ran.code, 2);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert_eq!(ran.err, "Error: “5:0” cannot be used here. Possible: ELO:ELO\n");
 }
 
 #[test]

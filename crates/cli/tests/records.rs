@@ -111,6 +111,14 @@ fn golden_replay_of_good_and_bad_records() {
 }
 
 #[test]
+fn a_file_of_faulty_records_alone_is_not_called_empty() {
+    let ran = feed(nugar(&["replay", "-"]), b"[Game \"wali\"]\n1. a1 a1 *\n");
+    assert_eq!((ran.code, ran.out.as_str()), (2, "One record is not in order.\n"));
+    let ran = feed(nugar(&["replay", "-"]), b"");
+    assert_eq!((ran.code, ran.out.as_str()), (0, "There is no record.\n"));
+}
+
+#[test]
 fn golden_record_move_by_move() {
     let record = "[Game \"dara-walker+files=3,ranks=3,pieces=3\"]\n\n1. a1 c3 2. b1 c2 3. b2 a3\n\
                   4. b2-b3 c2-c1 *\n";

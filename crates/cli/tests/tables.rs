@@ -307,6 +307,16 @@ const SPOILT: &[Spoilt] = &[
         ask: &["build", "dara-italian", "8", "--disk", "64M"],
     },
     Spoilt {
+        name: "memory that is no size",
+        spoil: |_| {},
+        ask: &["build", SMALL, "8", "--memory", "6GB"],
+    },
+    Spoilt {
+        name: "disk that is no size",
+        spoil: |_| {},
+        ask: &["build", SMALL, "8", "--disk", "1T"],
+    },
+    Spoilt {
         name: "men at home where none has one",
         spoil: |_| {},
         ask: &["build", SMALL, "8", "--home", "2"],

@@ -63,8 +63,8 @@ pub(crate) struct Args {
     tables: Option<PathBuf>,
     /// Stop as soon as it is known whether the first is better by the second of these differences
     /// in Elo or only by the first, as in 0:10
-    #[arg(long, value_name = "ELO:ELO", value_parser = sprt)]
-    sprt: Option<Sprt>,
+    #[arg(long, value_name = "ELO:ELO")]
+    sprt: Option<String>,
     /// Keep every pair in this file, and go on with what it holds
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -103,6 +103,7 @@ fn sprt(text: &str) -> Result<Sprt, Fault> {
 const PLIES: u32 = 8;
 
 pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
+    let sprt = args.sprt.as_deref().map(sprt).transpose()?;
     let contest = contest(args, terminal)?;
     // A player that cannot be is told of before anything is begun.
     contest.sit().map_err(|why| threads::failure(why, &terminal.words))?;
@@ -110,12 +111,12 @@ pub(crate) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let mut ledger = Ledger::open(args.out.as_deref(), setting, &terminal.words)?;
     let wanted = args.games.div_ceil(2);
     let watched = args.progress == Progress::Auto && !args.json;
-    let enough = |results: &Results| results.judge(wanted, args.sprt.as_ref()).1 != Verdict::Open;
+    let enough = |results: &Results| results.judge(wanted, sprt.as_ref()).1 != Verdict::Open;
     let words = &terminal.words;
     let seconds =
         threads::play(&contest, &mut ledger, wanted, args.threads, watched, words, enough)?;
-    let (tally, _) = ledger.results().judge(wanted, args.sprt.as_ref());
-    let report = nugar_lab::results::report(setting, &tally, args.sprt.as_ref(), seconds);
+    let (tally, _) = ledger.results().judge(wanted, sprt.as_ref());
+    let report = nugar_lab::results::report(setting, &tally, sprt.as_ref(), seconds);
     if args.json {
         return terminal.line(nugar_api::line(&report));
     }

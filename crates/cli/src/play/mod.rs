@@ -57,7 +57,7 @@ pub(crate) struct Args {
     #[arg(long = "match", value_name = "POINTS", value_parser = clap::value_parser!(u32).range(1..=1000))]
     points: Option<u32>,
     /// The day on which the game is played, for its record; else today
-    #[arg(long, value_name = "YYYY.MM.DD", value_parser = date)]
+    #[arg(long, value_name = "YYYY.MM.DD")]
     date: Option<String>,
     /// Keep the game in this new file; else it is kept in a folder of the system's choice
     #[arg(long, value_name = "FILE")]
@@ -178,7 +178,7 @@ fn begin(args: &Args) -> Result<Sitting, Failure> {
         score: args.points.map(Score::new),
         seed,
         game: 1,
-        date: Some(args.date.clone().unwrap_or_else(today)),
+        date: Some(args.date.as_deref().map_or_else(|| Ok(today()), date)?),
         variations: None,
     })
 }

@@ -26,11 +26,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "NUMBER")]
     threads: Option<usize>,
     /// How much memory may be used, as in 500M or 6G
-    #[arg(long, value_name = "SIZE", default_value = "4G", value_parser = size)]
-    memory: u64,
+    #[arg(long, value_name = "SIZE", default_value = "4G")]
+    memory: String,
     /// How much disk may be used, as in 500M or 6G; all that is free when not given
-    #[arg(long, value_name = "SIZE", value_parser = size)]
-    disk: Option<u64>,
+    #[arg(long, value_name = "SIZE")]
+    disk: Option<String>,
     /// Stop after so many minutes; what was done is kept
     #[arg(long, value_name = "NUMBER")]
     minutes: Option<f64>,
@@ -63,11 +63,13 @@ const KEEPING: f64 = 20.0;
 
 pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let ruleset = args.place.ruleset()?;
+    let memory = size(&args.memory)?;
+    let room = args.disk.as_deref().map_or(Ok(u64::MAX), size)?;
     let family = family(&ruleset);
     let disk = Disk::open(&args.place.dir).map_err(Fault::from)?;
-    let disk = disk.with_room(args.disk.unwrap_or(u64::MAX));
+    let disk = disk.with_room(room);
     let reach = Reach { men: args.men, home: args.home };
-    let plan = family.plan(&disk, reach, args.memory)?;
+    let plan = family.plan(&disk, reach, memory)?;
     let all_there = plan.steps.iter().all(|step| step.done);
     show_plan(args, &ruleset, plan, terminal)?;
     if args.plan {
@@ -76,7 +78,7 @@ pub(super) fn run(args: &Args, terminal: &mut Terminal) -> Result<(), Failure> {
     let mut clock = Clock::new(args);
     let mut unsaid = Ok(());
     let crew = Threads(threads(args.threads));
-    let built = family.build(&disk, &crew, reach, args.memory, &mut |told| {
+    let built = family.build(&disk, &crew, reach, memory, &mut |told| {
         let order = clock.next(&told, terminal);
         order.unwrap_or_else(|failure| {
             // Nobody listens any more: what was done is kept.

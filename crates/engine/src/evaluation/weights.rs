@@ -8,9 +8,9 @@
 //! game has a difference to fit them to.
 //!
 //! 2026-11-30, tried after that and not kept, at 5,000 positions a move after 8 random plies: fitted a
-//! second time (2,500 games of each ruleset at 3,000 positions) -10 ± 16 Elo in dala, -16 ± 30 in
+//! second time (`--example fit 2500 3000 …`; 2,500 games of each ruleset at 3,000 positions) -10 ± 16 Elo in dala, -16 ± 30 in
 //! dara-walker; all weights nudged together and followed by 40,000 pairs of games at 1,000 positions
-//! (simultaneous perturbation) +7 ± 12 in dala, at 50,000 positions -14 ± 32; half as many pairs in
+//! (simultaneous perturbation, by a program that was not kept) +7 ± 12 in dala, at 50,000 positions -14 ± 32; half as many pairs in
 //! dara-walker +9 ± 20. More strength has to come from other parts, not from other weights.
 
 use super::alignment::{Points, Weights};

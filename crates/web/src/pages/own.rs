@@ -6,6 +6,7 @@ use nugar_rules::fault::Fault;
 use nugar_rules::spec::{FieldKind, Values};
 
 use super::about;
+use super::setup::faults_list;
 use crate::app::App;
 use crate::browser;
 use crate::route::Route;
@@ -168,19 +169,10 @@ fn verdict(app: App, draft: &Draft) -> AnyView {
             }
             .into_any()
         }
-        Err(faults) => {
-            let lines = faults
-                .iter()
-                .map(|fault| {
-                    let said = app.words.with(|words| words.fault(fault));
-                    view! { <li>{said}</li> }.into_any()
-                })
-                .collect_view();
-            view! {
-                <p class="refusal">{app.say("page-own-bad")}</p>
-                <ul class="brief refusal">{lines}</ul>
-            }
-            .into_any()
+        Err(faults) => view! {
+            <p class="refusal">{app.say("page-own-bad")}</p>
+            {faults_list(app, &faults)}
         }
+        .into_any(),
     }
 }

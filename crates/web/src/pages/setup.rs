@@ -135,7 +135,7 @@ pub(super) fn sides(
     .into_any()
 }
 
-/// What is wrong with a position.
+/// What is wrong with a position, or with rules.
 pub(super) fn faults_list(app: App, faults: &[Fault]) -> AnyView {
     let lines = faults
         .iter()
